@@ -161,8 +161,8 @@ const linksToForms = () =>
     .map((link) => new URL(link.getAttribute('href') ?? '', location.origin).pathname)
     .filter((path) => path !== location.pathname && isForm(path))
 
-/** Viewers may comment on anomalies and tasks. */
-const COMMENTS: readonly string[] = ['Add comment', 'Comment']
+/** Viewers may comment on anomalies, tasks and posts. */
+const COMMENTS: readonly string[] = ['Add comment']
 
 /** The line that adds a task stays above the lists, with a disabled button that says whom to ask. */
 const isQuickAdd = (button: Element) =>

@@ -31,8 +31,8 @@ const inputs: Record<string, Input> = {
       const { id } = (await (await as('owner'))('GET', ANOMALIES)).body.items[0]
       return { post: `POST ${ANOMALIES}/${id}/comments`, path: paths.anomaly(id) }
     },
-    fill: () => enter('Your comment', TEXT),
-    kept: ['Your comment', TEXT],
+    fill: () => enter('New comment', TEXT),
+    kept: ['New comment', TEXT],
     submit: 'Add comment',
   },
   'a monitor': {

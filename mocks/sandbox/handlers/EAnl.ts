@@ -1,5 +1,6 @@
 import type { SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
 import { anomalies } from '#mocks/sandbox/handlers/EAnl/anomalies.ts'
+import { anomalyComments } from '#mocks/sandbox/handlers/EAnl/comments.ts'
 import { connection } from '#mocks/sandbox/handlers/EAnl/connection.ts'
 import { metricSettings } from '#mocks/sandbox/handlers/EAnl/metric-settings.ts'
 import { monitors } from '#mocks/sandbox/handlers/EAnl/monitors.ts'
@@ -18,5 +19,6 @@ export const eanl = {
   ...metricSettings,
   ...anomalies,
   ...triage,
+  ...anomalyComments,
   ...preview,
 } satisfies SandboxHandlers<'EAnl'>

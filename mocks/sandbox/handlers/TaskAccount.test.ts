@@ -90,7 +90,7 @@ test('viewers may comment but not write; the assignee is told by mail; 500 comme
   })
   expect(await jonas('POST', comment, { text: 'One more' })).toMatchObject({
     status: 409,
-    body: { code: 'comments-limit-reached', message: 'A task can have up to 500 comments.' },
+    body: { code: 'comments-limit-reached', message: 'There are 500 comments already; no more can be added.' },
   })
 })
 

@@ -2,7 +2,13 @@ import { planOfTeam } from '#mocks/sandbox/domain/planning/plan.ts'
 import type { SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
 import { updateTasks } from '#mocks/sandbox/handlers/TaskAccount/bulk.ts'
 import { countTasks, listTaskHistory, listTaskLabels } from '#mocks/sandbox/handlers/TaskAccount/counts.ts'
-import { commentOnTask, deleteComment, moveTask, updateComment } from '#mocks/sandbox/handlers/TaskAccount/progress.ts'
+import {
+  commentOnTask,
+  deleteComment,
+  moveTask,
+  restoreComment,
+  updateComment,
+} from '#mocks/sandbox/handlers/TaskAccount/progress.ts'
 import {
   createTask,
   deleteTask,
@@ -28,6 +34,7 @@ export const taskAccount = {
     commentOnTask(call, planOfTeam(call), call.taskId, call.body, call.query.accountTaskProgressId),
   updateAccountTaskComment: (call) => updateComment(call, planOfTeam(call), call, call.body),
   deleteAccountTaskComment: (call) => deleteComment(call, planOfTeam(call), call),
+  restoreAccountTaskComment: (call) => restoreComment(call, planOfTeam(call), call),
 
   updateAccountTaskStatus: (call) =>
     moveTask(call, planOfTeam(call), call.taskId, call.body, call.query.accountTaskProgressId),

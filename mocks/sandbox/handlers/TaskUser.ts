@@ -4,7 +4,13 @@ import { problem } from '#mocks/sandbox/domain/problem.ts'
 import type { SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
 import { updateTasks } from '#mocks/sandbox/handlers/TaskAccount/bulk.ts'
 import { countTasks, listTaskHistory, listTaskLabels } from '#mocks/sandbox/handlers/TaskAccount/counts.ts'
-import { commentOnTask, deleteComment, moveTask, updateComment } from '#mocks/sandbox/handlers/TaskAccount/progress.ts'
+import {
+  commentOnTask,
+  deleteComment,
+  moveTask,
+  restoreComment,
+  updateComment,
+} from '#mocks/sandbox/handlers/TaskAccount/progress.ts'
 import { shareTask } from '#mocks/sandbox/handlers/TaskAccount/share.ts'
 import {
   createTask,
@@ -36,5 +42,6 @@ export const taskUser = {
   createUserTaskComment: (call) => commentOnTask(call, planOfPerson(call), call.taskId, call.body),
   updateUserTaskComment: (call) => updateComment(call, planOfPerson(call), call, call.body),
   deleteUserTaskComment: (call) => deleteComment(call, planOfPerson(call), call),
+  restoreUserTaskComment: (call) => restoreComment(call, planOfPerson(call), call),
   updateUserTaskStatus: forPlanners((call) => moveTask(call, planOfPerson(call), call.taskId, call.body)),
 } satisfies SandboxHandlers<'TaskUser'>

@@ -7,8 +7,8 @@ export const taskProblems = {
     tr: 'Bu görev bu arada tamamlanıp yeniden ele alınmış. Görevi yeniden yükleyin.',
   },
   'comments-limit-reached': {
-    en: 'A task can have up to {limit} comments.',
-    tr: 'Bir görevde en fazla {limit} yorum olabilir.',
+    en: 'There are {limit} comments already; no more can be added.',
+    tr: 'Burada zaten {limit} yorum var, daha fazlası eklenemez.',
   },
   'not-your-comment': {
     en: 'You can only change your own comments.',

@@ -295,9 +295,12 @@ export const zAnomalyFeedback = z.number();
  * What a person wrote below an anomaly.
  */
 export const zAnomalyComment = z.object({
+    id: zId,
+    authorUserId: z.nullable(zId),
     authorName: z.string(),
     text: z.string(),
-    createdAt: zTimestamp
+    createdAt: zTimestamp,
+    editedAt: z.nullable(zTimestamp)
 });
 
 /**
@@ -425,6 +428,13 @@ export const zAnomalyUpdate = z.object({
     feedback: z.nullish(zAnomalyFeedback),
     falseAlarmReason: z.optional(z.string()),
     assigneeId: z.nullish(zId)
+});
+
+/**
+ * A comment on an anomaly.
+ */
+export const zAnomalyCommentDraft = z.object({
+    text: z.string()
 });
 
 /**
@@ -612,13 +622,6 @@ export const zAnomalyPreview = z.object({
 });
 
 /**
- * What is to be said.
- */
-export const zCreateAnomalyCommentRequest = z.object({
-    text: z.string()
-});
-
-/**
  * Metrics in the order of AnalyticsMetric.
  */
 export const zListAvailableMetricsResponse = z.array(zAvailableMetric);
@@ -697,6 +700,21 @@ export const zUpdateAnomalyResponse = zAnomalyDetail;
  * The new comment.
  */
 export const zCreateAnomalyCommentResponse = zAnomalyComment;
+
+/**
+ * The comment is gone.
+ */
+export const zDeleteAnomalyCommentResponse = z.void();
+
+/**
+ * The comment as it is now.
+ */
+export const zUpdateAnomalyCommentResponse = zAnomalyComment;
+
+/**
+ * The comment.
+ */
+export const zRestoreAnomalyCommentResponse = zAnomalyComment;
 
 /**
  * Monitors in order of name, default ones last.

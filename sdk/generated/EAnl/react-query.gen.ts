@@ -2,8 +2,8 @@
 
 import { type InfiniteData, infiniteQueryOptions, queryOptions, useMutation, type UseMutationOptions, useQuery } from '@tanstack/react-query';
 
-import { createAnomalyComment, createAnomalyConfiguration, createMetricSetting, createReportLink, deleteAnomalyConfiguration, deleteMetricSetting, deleteReportLink, getAnalyticsAccountEnabled, getAnalyticsInformation, getAnalyticsReport, getAnomaly, getSharedReport, listAnalyticsAccounts, listAnomalies, listAnomalyConfigurations, listAvailableMetrics, listReportLinks, previewAnomalySetting, selectAnalyticsProperty, updateAnomalies, updateAnomaly, updateAnomalyConfiguration, updateMetricSetting, updateReportLink } from './sdk.gen.ts';
-import type { CreateAnomalyCommentData, CreateAnomalyCommentError, CreateAnomalyCommentResponse, CreateAnomalyConfigurationData, CreateAnomalyConfigurationError, CreateAnomalyConfigurationResponse, CreateMetricSettingData, CreateMetricSettingError, CreateMetricSettingResponse, CreateReportLinkData, CreateReportLinkError, CreateReportLinkResponse, DeleteAnomalyConfigurationData, DeleteAnomalyConfigurationError, DeleteAnomalyConfigurationResponse, DeleteMetricSettingData, DeleteMetricSettingError, DeleteMetricSettingResponse, DeleteReportLinkData, DeleteReportLinkError, DeleteReportLinkResponse, GetAnalyticsAccountEnabledData, GetAnalyticsAccountEnabledError, GetAnalyticsAccountEnabledResponse, GetAnalyticsInformationData, GetAnalyticsInformationError, GetAnalyticsInformationResponse, GetAnalyticsReportData, GetAnalyticsReportError, GetAnalyticsReportResponse, GetAnomalyData, GetAnomalyError, GetAnomalyResponse, GetSharedReportData, GetSharedReportError, GetSharedReportResponse, ListAnalyticsAccountsData, ListAnalyticsAccountsError, ListAnalyticsAccountsResponse, ListAnomaliesData, ListAnomaliesError, ListAnomaliesResponse, ListAnomalyConfigurationsData, ListAnomalyConfigurationsError, ListAnomalyConfigurationsResponse, ListAvailableMetricsData, ListAvailableMetricsError, ListAvailableMetricsResponse, ListReportLinksData, ListReportLinksError, ListReportLinksResponse, PreviewAnomalySettingData, PreviewAnomalySettingError, PreviewAnomalySettingResponse, SelectAnalyticsPropertyData, SelectAnalyticsPropertyError, SelectAnalyticsPropertyResponse, UpdateAnomaliesData, UpdateAnomaliesError, UpdateAnomaliesResponse, UpdateAnomalyConfigurationData, UpdateAnomalyConfigurationError, UpdateAnomalyConfigurationResponse, UpdateAnomalyData, UpdateAnomalyError, UpdateAnomalyResponse, UpdateMetricSettingData, UpdateMetricSettingError, UpdateMetricSettingResponse, UpdateReportLinkData, UpdateReportLinkError, UpdateReportLinkResponse } from './types.gen.ts';
+import { createAnomalyComment, createAnomalyConfiguration, createMetricSetting, createReportLink, deleteAnomalyComment, deleteAnomalyConfiguration, deleteMetricSetting, deleteReportLink, getAnalyticsAccountEnabled, getAnalyticsInformation, getAnalyticsReport, getAnomaly, getSharedReport, listAnalyticsAccounts, listAnomalies, listAnomalyConfigurations, listAvailableMetrics, listReportLinks, previewAnomalySetting, restoreAnomalyComment, selectAnalyticsProperty, updateAnomalies, updateAnomaly, updateAnomalyComment, updateAnomalyConfiguration, updateMetricSetting, updateReportLink } from './sdk.gen.ts';
+import type { CreateAnomalyCommentData, CreateAnomalyCommentError, CreateAnomalyCommentResponse, CreateAnomalyConfigurationData, CreateAnomalyConfigurationError, CreateAnomalyConfigurationResponse, CreateMetricSettingData, CreateMetricSettingError, CreateMetricSettingResponse, CreateReportLinkData, CreateReportLinkError, CreateReportLinkResponse, DeleteAnomalyCommentData, DeleteAnomalyCommentError, DeleteAnomalyCommentResponse, DeleteAnomalyConfigurationData, DeleteAnomalyConfigurationError, DeleteAnomalyConfigurationResponse, DeleteMetricSettingData, DeleteMetricSettingError, DeleteMetricSettingResponse, DeleteReportLinkData, DeleteReportLinkError, DeleteReportLinkResponse, GetAnalyticsAccountEnabledData, GetAnalyticsAccountEnabledError, GetAnalyticsAccountEnabledResponse, GetAnalyticsInformationData, GetAnalyticsInformationError, GetAnalyticsInformationResponse, GetAnalyticsReportData, GetAnalyticsReportError, GetAnalyticsReportResponse, GetAnomalyData, GetAnomalyError, GetAnomalyResponse, GetSharedReportData, GetSharedReportError, GetSharedReportResponse, ListAnalyticsAccountsData, ListAnalyticsAccountsError, ListAnalyticsAccountsResponse, ListAnomaliesData, ListAnomaliesError, ListAnomaliesResponse, ListAnomalyConfigurationsData, ListAnomalyConfigurationsError, ListAnomalyConfigurationsResponse, ListAvailableMetricsData, ListAvailableMetricsError, ListAvailableMetricsResponse, ListReportLinksData, ListReportLinksError, ListReportLinksResponse, PreviewAnomalySettingData, PreviewAnomalySettingError, PreviewAnomalySettingResponse, RestoreAnomalyCommentData, RestoreAnomalyCommentError, RestoreAnomalyCommentResponse, SelectAnalyticsPropertyData, SelectAnalyticsPropertyError, SelectAnalyticsPropertyResponse, UpdateAnomaliesData, UpdateAnomaliesError, UpdateAnomaliesResponse, UpdateAnomalyCommentData, UpdateAnomalyCommentError, UpdateAnomalyCommentResponse, UpdateAnomalyConfigurationData, UpdateAnomalyConfigurationError, UpdateAnomalyConfigurationResponse, UpdateAnomalyData, UpdateAnomalyError, UpdateAnomalyResponse, UpdateMetricSettingData, UpdateMetricSettingError, UpdateMetricSettingResponse, UpdateReportLinkData, UpdateReportLinkError, UpdateReportLinkResponse } from './types.gen.ts';
 import { createInfiniteParams, createMutationKey, createQueryKey, type QueryKey } from '../common/react-query.gen.ts';
 import type { Options } from '../common/sdk.gen.ts';
 
@@ -461,7 +461,7 @@ export const createAnomalyCommentMutationKey = (options?: Partial<Options<Create
 /**
  * Comment on an anomaly
  *
- * Adds a comment in the caller's name below an anomaly, whatever its status; the assignee is told, unless it is the caller. Comments cannot be changed or deleted, an anomaly has 200 at most. Every member may call it.
+ * Adds a comment in the caller's name below an anomaly, whatever its status; the assignee is told, unless it is the caller. Its author can change and delete it; an anomaly has 200 at most. Every member may call it.
  */
 export const createAnomalyCommentMutation = (options?: Partial<Options<CreateAnomalyCommentData>>): UseMutationOptions<CreateAnomalyCommentResponse, CreateAnomalyCommentError, Options<CreateAnomalyCommentData>> => {
     const mutationOptions: UseMutationOptions<CreateAnomalyCommentResponse, CreateAnomalyCommentError, Options<CreateAnomalyCommentData>> = {
@@ -481,9 +481,96 @@ export const createAnomalyCommentMutation = (options?: Partial<Options<CreateAno
 /**
  * Comment on an anomaly
  *
- * Adds a comment in the caller's name below an anomaly, whatever its status; the assignee is told, unless it is the caller. Comments cannot be changed or deleted, an anomaly has 200 at most. Every member may call it.
+ * Adds a comment in the caller's name below an anomaly, whatever its status; the assignee is told, unless it is the caller. Its author can change and delete it; an anomaly has 200 at most. Every member may call it.
  */
 export const useCreateAnomalyCommentMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<CreateAnomalyCommentResponse, CreateAnomalyCommentError, Options<CreateAnomalyCommentData>>, 'mutationFn'>>) => useMutation({ ...createAnomalyCommentMutation(), ...mutationOptions });
+
+export const deleteAnomalyCommentMutationKey = (options?: Partial<Options<DeleteAnomalyCommentData>>) => createMutationKey('deleteAnomalyComment', options, ['EAnl']);
+
+/**
+ * Delete a comment on an anomaly
+ *
+ * Deletes a comment the caller wrote, whatever the status of the anomaly; its version stays.
+ */
+export const deleteAnomalyCommentMutation = (options?: Partial<Options<DeleteAnomalyCommentData>>): UseMutationOptions<DeleteAnomalyCommentResponse, DeleteAnomalyCommentError, Options<DeleteAnomalyCommentData>> => {
+    const mutationOptions: UseMutationOptions<DeleteAnomalyCommentResponse, DeleteAnomalyCommentError, Options<DeleteAnomalyCommentData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await deleteAnomalyComment({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        },
+        mutationKey: deleteAnomalyCommentMutationKey(options)
+    };
+    return mutationOptions;
+};
+
+/**
+ * Delete a comment on an anomaly
+ *
+ * Deletes a comment the caller wrote, whatever the status of the anomaly; its version stays.
+ */
+export const useDeleteAnomalyCommentMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<DeleteAnomalyCommentResponse, DeleteAnomalyCommentError, Options<DeleteAnomalyCommentData>>, 'mutationFn'>>) => useMutation({ ...deleteAnomalyCommentMutation(), ...mutationOptions });
+
+export const updateAnomalyCommentMutationKey = (options?: Partial<Options<UpdateAnomalyCommentData>>) => createMutationKey('updateAnomalyComment', options, ['EAnl']);
+
+/**
+ * Change a comment on an anomaly
+ *
+ * Replaces the text of a comment the caller wrote, and sets `editedAt`, whatever the status of the anomaly; its version stays.
+ */
+export const updateAnomalyCommentMutation = (options?: Partial<Options<UpdateAnomalyCommentData>>): UseMutationOptions<UpdateAnomalyCommentResponse, UpdateAnomalyCommentError, Options<UpdateAnomalyCommentData>> => {
+    const mutationOptions: UseMutationOptions<UpdateAnomalyCommentResponse, UpdateAnomalyCommentError, Options<UpdateAnomalyCommentData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await updateAnomalyComment({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        },
+        mutationKey: updateAnomalyCommentMutationKey(options)
+    };
+    return mutationOptions;
+};
+
+/**
+ * Change a comment on an anomaly
+ *
+ * Replaces the text of a comment the caller wrote, and sets `editedAt`, whatever the status of the anomaly; its version stays.
+ */
+export const useUpdateAnomalyCommentMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<UpdateAnomalyCommentResponse, UpdateAnomalyCommentError, Options<UpdateAnomalyCommentData>>, 'mutationFn'>>) => useMutation({ ...updateAnomalyCommentMutation(), ...mutationOptions });
+
+export const restoreAnomalyCommentMutationKey = (options?: Partial<Options<RestoreAnomalyCommentData>>) => createMutationKey('restoreAnomalyComment', options, ['EAnl']);
+
+/**
+ * Take the deletion of a comment on an anomaly back
+ *
+ * Brings a comment back that the caller has deleted within the last 30 days, under its old id and in its old place. Nobody is notified again.
+ */
+export const restoreAnomalyCommentMutation = (options?: Partial<Options<RestoreAnomalyCommentData>>): UseMutationOptions<RestoreAnomalyCommentResponse, RestoreAnomalyCommentError, Options<RestoreAnomalyCommentData>> => {
+    const mutationOptions: UseMutationOptions<RestoreAnomalyCommentResponse, RestoreAnomalyCommentError, Options<RestoreAnomalyCommentData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await restoreAnomalyComment({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        },
+        mutationKey: restoreAnomalyCommentMutationKey(options)
+    };
+    return mutationOptions;
+};
+
+/**
+ * Take the deletion of a comment on an anomaly back
+ *
+ * Brings a comment back that the caller has deleted within the last 30 days, under its old id and in its old place. Nobody is notified again.
+ */
+export const useRestoreAnomalyCommentMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<RestoreAnomalyCommentResponse, RestoreAnomalyCommentError, Options<RestoreAnomalyCommentData>>, 'mutationFn'>>) => useMutation({ ...restoreAnomalyCommentMutation(), ...mutationOptions });
 
 export const listAnomalyConfigurationsQueryKey = (options: Options<ListAnomalyConfigurationsData>) => createQueryKey('listAnomalyConfigurations', options, false, ['EAnl']);
 

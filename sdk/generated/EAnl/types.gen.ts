@@ -799,17 +799,29 @@ export type AnomalyFeedback = typeof AnomalyFeedback[keyof typeof AnomalyFeedbac
  */
 export type AnomalyComment = {
     /**
+     * The comment.
+     */
+    id: Id;
+    /**
+     * Who wrote it; null for a comment from before this was stored.
+     */
+    authorUserId: Id | null;
+    /**
      * Who wrote it, 1 to 201 characters.
      */
     authorName: string;
     /**
-     * What was written, plain text, 1 to 2,000 characters.
+     * Plain text, 1 to 2,000 characters.
      */
     text: string;
     /**
-     * When.
+     * When it was written.
      */
     createdAt: Timestamp;
+    /**
+     * When it was last changed; null when it never was.
+     */
+    editedAt: Timestamp | null;
 };
 
 /**
@@ -1177,6 +1189,16 @@ export type AnomalyUpdate = {
      * The active member who looks after it; null for no one.
      */
     assigneeId?: Id | null;
+};
+
+/**
+ * A comment on an anomaly.
+ */
+export type AnomalyCommentDraft = {
+    /**
+     * Plain text, without spaces around it, 1 to 2,000 characters.
+     */
+    text: string;
 };
 
 /**
@@ -1715,16 +1737,6 @@ export type AnomalyPreview = {
      * Anomalies a week with the sensitivity of the setting, `count` / days · 7; null when no day could be judged.
      */
     noisePerWeek: number | null;
-};
-
-/**
- * What is to be said.
- */
-export type CreateAnomalyCommentRequest = {
-    /**
-     * Plain text, without spaces around it, 1 to 2,000 characters.
-     */
-    text: string;
 };
 
 export type ListAvailableMetricsData = {
@@ -2857,7 +2869,7 @@ export type CreateAnomalyCommentData = {
     /**
      * The comment.
      */
-    body: CreateAnomalyCommentRequest;
+    body: AnomalyCommentDraft;
     headers?: {
         /**
          * The language of labels and messages, a tag or a weighted list as browsers send it; the first supported one counts, else English.
@@ -2943,6 +2955,245 @@ export type CreateAnomalyCommentResponses = {
 };
 
 export type CreateAnomalyCommentResponse = CreateAnomalyCommentResponses[keyof CreateAnomalyCommentResponses];
+
+export type DeleteAnomalyCommentData = {
+    body?: never;
+    headers?: {
+        /**
+         * The language of labels and messages, a tag or a weighted list as browsers send it; the first supported one counts, else English.
+         */
+        'Accept-Language'?: string;
+    };
+    path: {
+        /**
+         * The account.
+         */
+        accountId: Id;
+        /**
+         * The anomaly.
+         */
+        anomalyId: Id;
+        /**
+         * The comment.
+         */
+        commentId: Id;
+    };
+    query?: never;
+    url: '/EAnl/{accountId}/anomaly-analysis/{anomalyId}/comments/{commentId}';
+};
+
+export type DeleteAnomalyCommentErrors = {
+    /**
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
+     */
+    400: ApiError;
+    /**
+     * There is no token, or it is no longer valid.
+     */
+    401: ApiError;
+    /**
+     * The comment was written by somebody else.
+     */
+    403: ApiError;
+    /**
+     * The resource does not exist, or belongs to another person or account.
+     */
+    404: ApiError;
+    /**
+     * Too many calls in a short time.
+     */
+    429: ApiError;
+    /**
+     * Something failed on the server; the call had no effect.
+     */
+    500: ApiError;
+    /**
+     * The service, or a platform behind it, cannot be reached now.
+     */
+    503: ApiError;
+    /**
+     * The store is full; reading still works.
+     */
+    507: ApiError;
+};
+
+export type DeleteAnomalyCommentError = DeleteAnomalyCommentErrors[keyof DeleteAnomalyCommentErrors];
+
+export type DeleteAnomalyCommentResponses = {
+    /**
+     * The comment is gone.
+     */
+    204: void;
+};
+
+export type DeleteAnomalyCommentResponse = DeleteAnomalyCommentResponses[keyof DeleteAnomalyCommentResponses];
+
+export type UpdateAnomalyCommentData = {
+    /**
+     * The comment.
+     */
+    body: AnomalyCommentDraft;
+    headers?: {
+        /**
+         * The language of labels and messages, a tag or a weighted list as browsers send it; the first supported one counts, else English.
+         */
+        'Accept-Language'?: string;
+    };
+    path: {
+        /**
+         * The account.
+         */
+        accountId: Id;
+        /**
+         * The anomaly.
+         */
+        anomalyId: Id;
+        /**
+         * The comment.
+         */
+        commentId: Id;
+    };
+    query?: never;
+    url: '/EAnl/{accountId}/anomaly-analysis/{anomalyId}/comments/{commentId}';
+};
+
+export type UpdateAnomalyCommentErrors = {
+    /**
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
+     */
+    400: ApiError;
+    /**
+     * There is no token, or it is no longer valid.
+     */
+    401: ApiError;
+    /**
+     * The comment was written by somebody else.
+     */
+    403: ApiError;
+    /**
+     * The resource does not exist, or belongs to another person or account.
+     */
+    404: ApiError;
+    /**
+     * The body is larger than the operation takes.
+     */
+    413: ApiError;
+    /**
+     * The body is not of the media type the operation takes.
+     */
+    415: ApiError;
+    /**
+     * The body was read, but a field of it is not right; `errors` names each one.
+     */
+    422: ApiError;
+    /**
+     * Too many calls in a short time.
+     */
+    429: ApiError;
+    /**
+     * Something failed on the server; the call had no effect.
+     */
+    500: ApiError;
+    /**
+     * The service, or a platform behind it, cannot be reached now.
+     */
+    503: ApiError;
+    /**
+     * The store is full; reading still works.
+     */
+    507: ApiError;
+};
+
+export type UpdateAnomalyCommentError = UpdateAnomalyCommentErrors[keyof UpdateAnomalyCommentErrors];
+
+export type UpdateAnomalyCommentResponses = {
+    /**
+     * The comment as it is now.
+     */
+    200: AnomalyComment;
+};
+
+export type UpdateAnomalyCommentResponse = UpdateAnomalyCommentResponses[keyof UpdateAnomalyCommentResponses];
+
+export type RestoreAnomalyCommentData = {
+    body?: never;
+    headers?: {
+        /**
+         * The language of labels and messages, a tag or a weighted list as browsers send it; the first supported one counts, else English.
+         */
+        'Accept-Language'?: string;
+        /**
+         * One key for one thing the caller means, kept over retries; a random UUID. Within 24 hours the same key with the same request replays the first answer; with another path, query or body it is a 409. The keys of each operation are apart: one that another operation has used is a new one. What counts is what was sent, not how: the order of keys in JSON, white space and the boundary of a form make no difference. Answers are kept encrypted by the key.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * The account.
+         */
+        accountId: Id;
+        /**
+         * The anomaly.
+         */
+        anomalyId: Id;
+        /**
+         * The comment.
+         */
+        commentId: Id;
+    };
+    query?: never;
+    url: '/EAnl/{accountId}/anomaly-analysis/{anomalyId}/comments/{commentId}/restore';
+};
+
+export type RestoreAnomalyCommentErrors = {
+    /**
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
+     */
+    400: ApiError;
+    /**
+     * There is no token, or it is no longer valid.
+     */
+    401: ApiError;
+    /**
+     * The comment was written by somebody else.
+     */
+    403: ApiError;
+    /**
+     * There is no such comment, it is not deleted, or it was deleted more than 30 days ago.
+     */
+    404: ApiError;
+    /**
+     * As many comments as possible were written meanwhile, or the idempotency key was used with another request.
+     */
+    409: ApiError;
+    /**
+     * Too many calls in a short time.
+     */
+    429: ApiError;
+    /**
+     * Something failed on the server; the call had no effect.
+     */
+    500: ApiError;
+    /**
+     * The service, or a platform behind it, cannot be reached now.
+     */
+    503: ApiError;
+    /**
+     * The store is full; reading still works.
+     */
+    507: ApiError;
+};
+
+export type RestoreAnomalyCommentError = RestoreAnomalyCommentErrors[keyof RestoreAnomalyCommentErrors];
+
+export type RestoreAnomalyCommentResponses = {
+    /**
+     * The comment.
+     */
+    201: AnomalyComment;
+};
+
+export type RestoreAnomalyCommentResponse = RestoreAnomalyCommentResponses[keyof RestoreAnomalyCommentResponses];
 
 export type ListAnomalyConfigurationsData = {
     body?: never;

@@ -334,9 +334,12 @@ export const zAnomalyFeedback = z.union([z.literal(1), z.literal(2)]);
  * What a person wrote below an anomaly.
  */
 export const zAnomalyComment = z.object({
+    id: zId,
+    authorUserId: z.nullable(zId),
     authorName: z.string().check(z.minLength(1), z.maxLength(201)),
     text: z.string().check(z.minLength(1), z.maxLength(2000)),
-    createdAt: zTimestamp
+    createdAt: zTimestamp,
+    editedAt: z.nullable(zTimestamp)
 });
 
 /**
@@ -472,6 +475,13 @@ export const zAnomalyUpdate = z.object({
     feedback: z.nullish(zAnomalyFeedback),
     falseAlarmReason: z.optional(z.string().check(z.minLength(1), z.maxLength(500))),
     assigneeId: z.nullish(zId)
+});
+
+/**
+ * A comment on an anomaly.
+ */
+export const zAnomalyCommentDraft = z.object({
+    text: z.string().check(z.minLength(1), z.maxLength(2000))
 });
 
 /**
@@ -676,13 +686,6 @@ export const zAnomalyPreview = z.object({
     points: z.array(zAnomalyPreviewPoint).check(z.maxLength(2500)),
     alerts: z.array(zAnomalyPreviewAlerts).check(z.maxLength(3)),
     noisePerWeek: z.nullable(z.number().check(z.gte(0), z.lte(200)))
-});
-
-/**
- * What is to be said.
- */
-export const zCreateAnomalyCommentRequest = z.object({
-    text: z.string().check(z.minLength(1), z.maxLength(2000))
 });
 
 export const zListAvailableMetricsHeaders = z.object({
@@ -955,7 +958,7 @@ export const zUpdateAnomalyResponse = zAnomalyDetail;
 /**
  * The comment.
  */
-export const zCreateAnomalyCommentBody = zCreateAnomalyCommentRequest;
+export const zCreateAnomalyCommentBody = zAnomalyCommentDraft;
 
 export const zCreateAnomalyCommentHeaders = z.object({
     'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US'),
@@ -971,6 +974,57 @@ export const zCreateAnomalyCommentPath = z.object({
  * The new comment.
  */
 export const zCreateAnomalyCommentResponse = zAnomalyComment;
+
+export const zDeleteAnomalyCommentHeaders = z.object({
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
+});
+
+export const zDeleteAnomalyCommentPath = z.object({
+    accountId: zId,
+    anomalyId: zId,
+    commentId: zId
+});
+
+/**
+ * The comment is gone.
+ */
+export const zDeleteAnomalyCommentResponse = z.void();
+
+/**
+ * The comment.
+ */
+export const zUpdateAnomalyCommentBody = zAnomalyCommentDraft;
+
+export const zUpdateAnomalyCommentHeaders = z.object({
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
+});
+
+export const zUpdateAnomalyCommentPath = z.object({
+    accountId: zId,
+    anomalyId: zId,
+    commentId: zId
+});
+
+/**
+ * The comment as it is now.
+ */
+export const zUpdateAnomalyCommentResponse = zAnomalyComment;
+
+export const zRestoreAnomalyCommentHeaders = z.object({
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US'),
+    'Idempotency-Key': z.optional(z.uuid().check(z.length(36)))
+});
+
+export const zRestoreAnomalyCommentPath = z.object({
+    accountId: zId,
+    anomalyId: zId,
+    commentId: zId
+});
+
+/**
+ * The comment.
+ */
+export const zRestoreAnomalyCommentResponse = zAnomalyComment;
 
 export const zListAnomalyConfigurationsHeaders = z.object({
     'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')

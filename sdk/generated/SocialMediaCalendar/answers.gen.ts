@@ -563,6 +563,11 @@ export const zDeleteSocialPostCommentResponse = z.void();
 export const zUpdateSocialPostCommentResponse = zSocialPostComment;
 
 /**
+ * The comment.
+ */
+export const zRestoreSocialPostCommentResponse = zSocialPostComment;
+
+/**
  * The growth.
  */
 export const zGetSocialPostMetricsResponse = zSocialPostGrowth;

@@ -2,8 +2,8 @@
 
 import { type InfiniteData, infiniteQueryOptions, queryOptions, useMutation, type UseMutationOptions, useQuery } from '@tanstack/react-query';
 
-import { createSocialPost, createSocialPostComment, deleteSocialPost, deleteSocialPostComment, getSocialPost, getSocialPostMetrics, importSocialPosts, listFreeSocialPostSlots, listSocialChannels, listSocialHolidays, listSocialNetworkLimits, listSocialPostHistory, listSocialPosts, listSocialPostSlots, listSocialPostTimes, restoreSocialPost, updateSocialPost, updateSocialPostComment, updateSocialPosts, updateSocialPostSlots, validateSocialMedia, validateSocialPost } from './sdk.gen.ts';
-import type { CreateSocialPostCommentData, CreateSocialPostCommentError, CreateSocialPostCommentResponse, CreateSocialPostData, CreateSocialPostError, CreateSocialPostResponse, DeleteSocialPostCommentData, DeleteSocialPostCommentError, DeleteSocialPostCommentResponse, DeleteSocialPostData, DeleteSocialPostError, DeleteSocialPostResponse, GetSocialPostData, GetSocialPostError, GetSocialPostMetricsData, GetSocialPostMetricsError, GetSocialPostMetricsResponse, GetSocialPostResponse, ImportSocialPostsData, ImportSocialPostsError, ImportSocialPostsResponse, ListFreeSocialPostSlotsData, ListFreeSocialPostSlotsError, ListFreeSocialPostSlotsResponse, ListSocialChannelsData, ListSocialChannelsError, ListSocialChannelsResponse, ListSocialHolidaysData, ListSocialHolidaysError, ListSocialHolidaysResponse, ListSocialNetworkLimitsData, ListSocialNetworkLimitsError, ListSocialNetworkLimitsResponse, ListSocialPostHistoryData, ListSocialPostHistoryError, ListSocialPostHistoryResponse, ListSocialPostsData, ListSocialPostsError, ListSocialPostSlotsData, ListSocialPostSlotsError, ListSocialPostSlotsResponse, ListSocialPostsResponse, ListSocialPostTimesData, ListSocialPostTimesError, ListSocialPostTimesResponse, RestoreSocialPostData, RestoreSocialPostError, RestoreSocialPostResponse, UpdateSocialPostCommentData, UpdateSocialPostCommentError, UpdateSocialPostCommentResponse, UpdateSocialPostData, UpdateSocialPostError, UpdateSocialPostResponse, UpdateSocialPostsData, UpdateSocialPostsError, UpdateSocialPostSlotsData, UpdateSocialPostSlotsError, UpdateSocialPostSlotsResponse, UpdateSocialPostsResponse, ValidateSocialMediaData, ValidateSocialMediaError, ValidateSocialMediaResponse, ValidateSocialPostData, ValidateSocialPostError, ValidateSocialPostResponse } from './types.gen.ts';
+import { createSocialPost, createSocialPostComment, deleteSocialPost, deleteSocialPostComment, getSocialPost, getSocialPostMetrics, importSocialPosts, listFreeSocialPostSlots, listSocialChannels, listSocialHolidays, listSocialNetworkLimits, listSocialPostHistory, listSocialPosts, listSocialPostSlots, listSocialPostTimes, restoreSocialPost, restoreSocialPostComment, updateSocialPost, updateSocialPostComment, updateSocialPosts, updateSocialPostSlots, validateSocialMedia, validateSocialPost } from './sdk.gen.ts';
+import type { CreateSocialPostCommentData, CreateSocialPostCommentError, CreateSocialPostCommentResponse, CreateSocialPostData, CreateSocialPostError, CreateSocialPostResponse, DeleteSocialPostCommentData, DeleteSocialPostCommentError, DeleteSocialPostCommentResponse, DeleteSocialPostData, DeleteSocialPostError, DeleteSocialPostResponse, GetSocialPostData, GetSocialPostError, GetSocialPostMetricsData, GetSocialPostMetricsError, GetSocialPostMetricsResponse, GetSocialPostResponse, ImportSocialPostsData, ImportSocialPostsError, ImportSocialPostsResponse, ListFreeSocialPostSlotsData, ListFreeSocialPostSlotsError, ListFreeSocialPostSlotsResponse, ListSocialChannelsData, ListSocialChannelsError, ListSocialChannelsResponse, ListSocialHolidaysData, ListSocialHolidaysError, ListSocialHolidaysResponse, ListSocialNetworkLimitsData, ListSocialNetworkLimitsError, ListSocialNetworkLimitsResponse, ListSocialPostHistoryData, ListSocialPostHistoryError, ListSocialPostHistoryResponse, ListSocialPostsData, ListSocialPostsError, ListSocialPostSlotsData, ListSocialPostSlotsError, ListSocialPostSlotsResponse, ListSocialPostsResponse, ListSocialPostTimesData, ListSocialPostTimesError, ListSocialPostTimesResponse, RestoreSocialPostCommentData, RestoreSocialPostCommentError, RestoreSocialPostCommentResponse, RestoreSocialPostData, RestoreSocialPostError, RestoreSocialPostResponse, UpdateSocialPostCommentData, UpdateSocialPostCommentError, UpdateSocialPostCommentResponse, UpdateSocialPostData, UpdateSocialPostError, UpdateSocialPostResponse, UpdateSocialPostsData, UpdateSocialPostsError, UpdateSocialPostSlotsData, UpdateSocialPostSlotsError, UpdateSocialPostSlotsResponse, UpdateSocialPostsResponse, ValidateSocialMediaData, ValidateSocialMediaError, ValidateSocialMediaResponse, ValidateSocialPostData, ValidateSocialPostError, ValidateSocialPostResponse } from './types.gen.ts';
 import { createInfiniteParams, createMutationKey, createQueryKey, type QueryKey } from '../common/react-query.gen.ts';
 import type { Options } from '../common/sdk.gen.ts';
 
@@ -537,6 +537,35 @@ export const updateSocialPostCommentMutation = (options?: Partial<Options<Update
  * Replaces the text of a comment the caller wrote, and sets `editedAt`, in every state of the post.
  */
 export const useUpdateSocialPostCommentMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<UpdateSocialPostCommentResponse, UpdateSocialPostCommentError, Options<UpdateSocialPostCommentData>>, 'mutationFn'>>) => useMutation({ ...updateSocialPostCommentMutation(), ...mutationOptions });
+
+export const restoreSocialPostCommentMutationKey = (options?: Partial<Options<RestoreSocialPostCommentData>>) => createMutationKey('restoreSocialPostComment', options, ['SocialMediaCalendar']);
+
+/**
+ * Take the deletion of a comment on a post back
+ *
+ * Brings a comment back that the caller has deleted within the last 30 days, under its old id and in its old place. Nobody is notified again.
+ */
+export const restoreSocialPostCommentMutation = (options?: Partial<Options<RestoreSocialPostCommentData>>): UseMutationOptions<RestoreSocialPostCommentResponse, RestoreSocialPostCommentError, Options<RestoreSocialPostCommentData>> => {
+    const mutationOptions: UseMutationOptions<RestoreSocialPostCommentResponse, RestoreSocialPostCommentError, Options<RestoreSocialPostCommentData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await restoreSocialPostComment({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        },
+        mutationKey: restoreSocialPostCommentMutationKey(options)
+    };
+    return mutationOptions;
+};
+
+/**
+ * Take the deletion of a comment on a post back
+ *
+ * Brings a comment back that the caller has deleted within the last 30 days, under its old id and in its old place. Nobody is notified again.
+ */
+export const useRestoreSocialPostCommentMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<RestoreSocialPostCommentResponse, RestoreSocialPostCommentError, Options<RestoreSocialPostCommentData>>, 'mutationFn'>>) => useMutation({ ...restoreSocialPostCommentMutation(), ...mutationOptions });
 
 export const getSocialPostMetricsQueryKey = (options: Options<GetSocialPostMetricsData>) => createQueryKey('getSocialPostMetrics', options, false, ['SocialMediaCalendar']);
 

@@ -2785,6 +2785,86 @@ export type UpdateSocialPostCommentResponses = {
 
 export type UpdateSocialPostCommentResponse = UpdateSocialPostCommentResponses[keyof UpdateSocialPostCommentResponses];
 
+export type RestoreSocialPostCommentData = {
+    body?: never;
+    headers?: {
+        /**
+         * The language of labels and messages, a tag or a weighted list as browsers send it; the first supported one counts, else English.
+         */
+        'Accept-Language'?: string;
+        /**
+         * One key for one thing the caller means, kept over retries; a random UUID. Within 24 hours the same key with the same request replays the first answer; with another path, query or body it is a 409. The keys of each operation are apart: one that another operation has used is a new one. What counts is what was sent, not how: the order of keys in JSON, white space and the boundary of a form make no difference. Answers are kept encrypted by the key.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * The account.
+         */
+        accountId: Id;
+        /**
+         * The post.
+         */
+        id: Id;
+        /**
+         * The comment.
+         */
+        commentId: Id;
+    };
+    query?: never;
+    url: '/SocialMediaCalendar/{accountId}/{id}/comments/{commentId}/restore';
+};
+
+export type RestoreSocialPostCommentErrors = {
+    /**
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
+     */
+    400: ApiError;
+    /**
+     * There is no token, or it is no longer valid.
+     */
+    401: ApiError;
+    /**
+     * The comment was written by somebody else.
+     */
+    403: ApiError;
+    /**
+     * There is no such comment, it is not deleted, or it was deleted more than 30 days ago.
+     */
+    404: ApiError;
+    /**
+     * As many comments as possible were written meanwhile, or the idempotency key was used with another request.
+     */
+    409: ApiError;
+    /**
+     * Too many calls in a short time.
+     */
+    429: ApiError;
+    /**
+     * Something failed on the server; the call had no effect.
+     */
+    500: ApiError;
+    /**
+     * The service, or a platform behind it, cannot be reached now.
+     */
+    503: ApiError;
+    /**
+     * The store is full; reading still works.
+     */
+    507: ApiError;
+};
+
+export type RestoreSocialPostCommentError = RestoreSocialPostCommentErrors[keyof RestoreSocialPostCommentErrors];
+
+export type RestoreSocialPostCommentResponses = {
+    /**
+     * The comment.
+     */
+    201: SocialPostComment;
+};
+
+export type RestoreSocialPostCommentResponse = RestoreSocialPostCommentResponses[keyof RestoreSocialPostCommentResponses];
+
 export type GetSocialPostMetricsData = {
     body?: never;
     headers?: {

@@ -887,6 +887,22 @@ export const zUpdateSocialPostCommentPath = z.object({
  */
 export const zUpdateSocialPostCommentResponse = zSocialPostComment;
 
+export const zRestoreSocialPostCommentHeaders = z.object({
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US'),
+    'Idempotency-Key': z.optional(z.uuid().check(z.length(36)))
+});
+
+export const zRestoreSocialPostCommentPath = z.object({
+    accountId: zId,
+    id: zId,
+    commentId: zId
+});
+
+/**
+ * The comment.
+ */
+export const zRestoreSocialPostCommentResponse = zSocialPostComment;
+
 export const zGetSocialPostMetricsHeaders = z.object({
     'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
 });

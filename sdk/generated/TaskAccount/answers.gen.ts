@@ -60,6 +60,11 @@ export const zDeleteAccountTaskCommentResponse = z.void();
 export const zUpdateAccountTaskCommentResponse = zComment;
 
 /**
+ * The comment.
+ */
+export const zRestoreAccountTaskCommentResponse = zComment;
+
+/**
  * One page of changes.
  */
 export const zListAccountTaskHistoryResponse = zChangeEntryPage;

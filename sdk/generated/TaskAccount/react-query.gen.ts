@@ -2,8 +2,8 @@
 
 import { type InfiniteData, infiniteQueryOptions, queryOptions, useMutation, type UseMutationOptions, useQuery } from '@tanstack/react-query';
 
-import { createAccountTask, createAccountTaskComment, deleteAccountTask, deleteAccountTaskComment, getAccountTask, getAccountTaskCounts, listAccountTaskHistory, listAccountTaskLabels, listAccountTasks, restoreAccountTask, updateAccountTask, updateAccountTaskComment, updateAccountTasks, updateAccountTaskStatus } from './sdk.gen.ts';
-import type { CreateAccountTaskCommentData, CreateAccountTaskCommentError, CreateAccountTaskCommentResponse, CreateAccountTaskData, CreateAccountTaskError, CreateAccountTaskResponse, DeleteAccountTaskCommentData, DeleteAccountTaskCommentError, DeleteAccountTaskCommentResponse, DeleteAccountTaskData, DeleteAccountTaskError, DeleteAccountTaskResponse, GetAccountTaskCountsData, GetAccountTaskCountsError, GetAccountTaskCountsResponse, GetAccountTaskData, GetAccountTaskError, GetAccountTaskResponse, ListAccountTaskHistoryData, ListAccountTaskHistoryError, ListAccountTaskHistoryResponse, ListAccountTaskLabelsData, ListAccountTaskLabelsError, ListAccountTaskLabelsResponse, ListAccountTasksData, ListAccountTasksError, ListAccountTasksResponse, RestoreAccountTaskData, RestoreAccountTaskError, RestoreAccountTaskResponse, UpdateAccountTaskCommentData, UpdateAccountTaskCommentError, UpdateAccountTaskCommentResponse, UpdateAccountTaskData, UpdateAccountTaskError, UpdateAccountTaskResponse, UpdateAccountTasksData, UpdateAccountTasksError, UpdateAccountTasksResponse, UpdateAccountTaskStatusData, UpdateAccountTaskStatusError, UpdateAccountTaskStatusResponse } from './types.gen.ts';
+import { createAccountTask, createAccountTaskComment, deleteAccountTask, deleteAccountTaskComment, getAccountTask, getAccountTaskCounts, listAccountTaskHistory, listAccountTaskLabels, listAccountTasks, restoreAccountTask, restoreAccountTaskComment, updateAccountTask, updateAccountTaskComment, updateAccountTasks, updateAccountTaskStatus } from './sdk.gen.ts';
+import type { CreateAccountTaskCommentData, CreateAccountTaskCommentError, CreateAccountTaskCommentResponse, CreateAccountTaskData, CreateAccountTaskError, CreateAccountTaskResponse, DeleteAccountTaskCommentData, DeleteAccountTaskCommentError, DeleteAccountTaskCommentResponse, DeleteAccountTaskData, DeleteAccountTaskError, DeleteAccountTaskResponse, GetAccountTaskCountsData, GetAccountTaskCountsError, GetAccountTaskCountsResponse, GetAccountTaskData, GetAccountTaskError, GetAccountTaskResponse, ListAccountTaskHistoryData, ListAccountTaskHistoryError, ListAccountTaskHistoryResponse, ListAccountTaskLabelsData, ListAccountTaskLabelsError, ListAccountTaskLabelsResponse, ListAccountTasksData, ListAccountTasksError, ListAccountTasksResponse, RestoreAccountTaskCommentData, RestoreAccountTaskCommentError, RestoreAccountTaskCommentResponse, RestoreAccountTaskData, RestoreAccountTaskError, RestoreAccountTaskResponse, UpdateAccountTaskCommentData, UpdateAccountTaskCommentError, UpdateAccountTaskCommentResponse, UpdateAccountTaskData, UpdateAccountTaskError, UpdateAccountTaskResponse, UpdateAccountTasksData, UpdateAccountTasksError, UpdateAccountTasksResponse, UpdateAccountTaskStatusData, UpdateAccountTaskStatusError, UpdateAccountTaskStatusResponse } from './types.gen.ts';
 import { createInfiniteParams, createMutationKey, createQueryKey, type QueryKey } from '../common/react-query.gen.ts';
 import type { Options } from '../common/sdk.gen.ts';
 
@@ -349,6 +349,35 @@ export const updateAccountTaskCommentMutation = (options?: Partial<Options<Updat
  * Replaces the text of a comment the caller wrote, and sets `editedAt`. Members who are mentioned for the first time are notified.
  */
 export const useUpdateAccountTaskCommentMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<UpdateAccountTaskCommentResponse, UpdateAccountTaskCommentError, Options<UpdateAccountTaskCommentData>>, 'mutationFn'>>) => useMutation({ ...updateAccountTaskCommentMutation(), ...mutationOptions });
+
+export const restoreAccountTaskCommentMutationKey = (options?: Partial<Options<RestoreAccountTaskCommentData>>) => createMutationKey('restoreAccountTaskComment', options, ['TaskAccount']);
+
+/**
+ * Take the deletion of a comment on a task back
+ *
+ * Brings a comment back that the caller has deleted within the last 30 days, under its old id and in its old place. Nobody is notified again.
+ */
+export const restoreAccountTaskCommentMutation = (options?: Partial<Options<RestoreAccountTaskCommentData>>): UseMutationOptions<RestoreAccountTaskCommentResponse, RestoreAccountTaskCommentError, Options<RestoreAccountTaskCommentData>> => {
+    const mutationOptions: UseMutationOptions<RestoreAccountTaskCommentResponse, RestoreAccountTaskCommentError, Options<RestoreAccountTaskCommentData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await restoreAccountTaskComment({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        },
+        mutationKey: restoreAccountTaskCommentMutationKey(options)
+    };
+    return mutationOptions;
+};
+
+/**
+ * Take the deletion of a comment on a task back
+ *
+ * Brings a comment back that the caller has deleted within the last 30 days, under its old id and in its old place. Nobody is notified again.
+ */
+export const useRestoreAccountTaskCommentMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<RestoreAccountTaskCommentResponse, RestoreAccountTaskCommentError, Options<RestoreAccountTaskCommentData>>, 'mutationFn'>>) => useMutation({ ...restoreAccountTaskCommentMutation(), ...mutationOptions });
 
 export const listAccountTaskHistoryQueryKey = (options: Options<ListAccountTaskHistoryData>) => createQueryKey('listAccountTaskHistory', options, false, ['TaskAccount']);
 

@@ -239,6 +239,22 @@ export const zUpdateAccountTaskCommentPath = z.object({
  */
 export const zUpdateAccountTaskCommentResponse = zComment;
 
+export const zRestoreAccountTaskCommentHeaders = z.object({
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US'),
+    'Idempotency-Key': z.optional(z.uuid().check(z.length(36)))
+});
+
+export const zRestoreAccountTaskCommentPath = z.object({
+    accountId: zId,
+    taskId: zId,
+    commentId: zId
+});
+
+/**
+ * The comment.
+ */
+export const zRestoreAccountTaskCommentResponse = zComment;
+
 export const zListAccountTaskHistoryHeaders = z.object({
     'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
 });

@@ -60,6 +60,11 @@ export const zDeleteUserTaskCommentResponse = z.void();
 export const zUpdateUserTaskCommentResponse = zComment;
 
 /**
+ * The comment.
+ */
+export const zRestoreUserTaskCommentResponse = zComment;
+
+/**
  * One page of changes.
  */
 export const zListUserTaskHistoryResponse = zChangeEntryPage;

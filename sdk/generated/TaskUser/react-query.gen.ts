@@ -2,8 +2,8 @@
 
 import { type InfiniteData, infiniteQueryOptions, queryOptions, useMutation, type UseMutationOptions, useQuery } from '@tanstack/react-query';
 
-import { createUserTask, createUserTaskComment, deleteUserTask, deleteUserTaskComment, getUserTask, getUserTaskCounts, listUserTaskHistory, listUserTaskLabels, listUserTasks, restoreUserTask, shareUserTask, updateUserTask, updateUserTaskComment, updateUserTasks, updateUserTaskStatus } from './sdk.gen.ts';
-import type { CreateUserTaskCommentData, CreateUserTaskCommentError, CreateUserTaskCommentResponse, CreateUserTaskData, CreateUserTaskError, CreateUserTaskResponse, DeleteUserTaskCommentData, DeleteUserTaskCommentError, DeleteUserTaskCommentResponse, DeleteUserTaskData, DeleteUserTaskError, DeleteUserTaskResponse, GetUserTaskCountsData, GetUserTaskCountsError, GetUserTaskCountsResponse, GetUserTaskData, GetUserTaskError, GetUserTaskResponse, ListUserTaskHistoryData, ListUserTaskHistoryError, ListUserTaskHistoryResponse, ListUserTaskLabelsData, ListUserTaskLabelsError, ListUserTaskLabelsResponse, ListUserTasksData, ListUserTasksError, ListUserTasksResponse, RestoreUserTaskData, RestoreUserTaskError, RestoreUserTaskResponse, ShareUserTaskData, ShareUserTaskError, ShareUserTaskResponse, UpdateUserTaskCommentData, UpdateUserTaskCommentError, UpdateUserTaskCommentResponse, UpdateUserTaskData, UpdateUserTaskError, UpdateUserTaskResponse, UpdateUserTasksData, UpdateUserTasksError, UpdateUserTasksResponse, UpdateUserTaskStatusData, UpdateUserTaskStatusError, UpdateUserTaskStatusResponse } from './types.gen.ts';
+import { createUserTask, createUserTaskComment, deleteUserTask, deleteUserTaskComment, getUserTask, getUserTaskCounts, listUserTaskHistory, listUserTaskLabels, listUserTasks, restoreUserTask, restoreUserTaskComment, shareUserTask, updateUserTask, updateUserTaskComment, updateUserTasks, updateUserTaskStatus } from './sdk.gen.ts';
+import type { CreateUserTaskCommentData, CreateUserTaskCommentError, CreateUserTaskCommentResponse, CreateUserTaskData, CreateUserTaskError, CreateUserTaskResponse, DeleteUserTaskCommentData, DeleteUserTaskCommentError, DeleteUserTaskCommentResponse, DeleteUserTaskData, DeleteUserTaskError, DeleteUserTaskResponse, GetUserTaskCountsData, GetUserTaskCountsError, GetUserTaskCountsResponse, GetUserTaskData, GetUserTaskError, GetUserTaskResponse, ListUserTaskHistoryData, ListUserTaskHistoryError, ListUserTaskHistoryResponse, ListUserTaskLabelsData, ListUserTaskLabelsError, ListUserTaskLabelsResponse, ListUserTasksData, ListUserTasksError, ListUserTasksResponse, RestoreUserTaskCommentData, RestoreUserTaskCommentError, RestoreUserTaskCommentResponse, RestoreUserTaskData, RestoreUserTaskError, RestoreUserTaskResponse, ShareUserTaskData, ShareUserTaskError, ShareUserTaskResponse, UpdateUserTaskCommentData, UpdateUserTaskCommentError, UpdateUserTaskCommentResponse, UpdateUserTaskData, UpdateUserTaskError, UpdateUserTaskResponse, UpdateUserTasksData, UpdateUserTasksError, UpdateUserTasksResponse, UpdateUserTaskStatusData, UpdateUserTaskStatusError, UpdateUserTaskStatusResponse } from './types.gen.ts';
 import { createInfiniteParams, createMutationKey, createQueryKey, type QueryKey } from '../common/react-query.gen.ts';
 import type { Options } from '../common/sdk.gen.ts';
 
@@ -349,6 +349,35 @@ export const updateUserTaskCommentMutation = (options?: Partial<Options<UpdateUs
  * Replaces the text of a comment the caller wrote, and sets `editedAt`. Members who are mentioned for the first time get an email.
  */
 export const useUpdateUserTaskCommentMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<UpdateUserTaskCommentResponse, UpdateUserTaskCommentError, Options<UpdateUserTaskCommentData>>, 'mutationFn'>>) => useMutation({ ...updateUserTaskCommentMutation(), ...mutationOptions });
+
+export const restoreUserTaskCommentMutationKey = (options?: Partial<Options<RestoreUserTaskCommentData>>) => createMutationKey('restoreUserTaskComment', options, ['TaskUser']);
+
+/**
+ * Take the deletion of a comment on a task back
+ *
+ * Brings a comment back that the caller has deleted within the last 30 days, under its old id and in its old place. Nobody is notified again.
+ */
+export const restoreUserTaskCommentMutation = (options?: Partial<Options<RestoreUserTaskCommentData>>): UseMutationOptions<RestoreUserTaskCommentResponse, RestoreUserTaskCommentError, Options<RestoreUserTaskCommentData>> => {
+    const mutationOptions: UseMutationOptions<RestoreUserTaskCommentResponse, RestoreUserTaskCommentError, Options<RestoreUserTaskCommentData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await restoreUserTaskComment({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        },
+        mutationKey: restoreUserTaskCommentMutationKey(options)
+    };
+    return mutationOptions;
+};
+
+/**
+ * Take the deletion of a comment on a task back
+ *
+ * Brings a comment back that the caller has deleted within the last 30 days, under its old id and in its old place. Nobody is notified again.
+ */
+export const useRestoreUserTaskCommentMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<RestoreUserTaskCommentResponse, RestoreUserTaskCommentError, Options<RestoreUserTaskCommentData>>, 'mutationFn'>>) => useMutation({ ...restoreUserTaskCommentMutation(), ...mutationOptions });
 
 export const listUserTaskHistoryQueryKey = (options: Options<ListUserTaskHistoryData>) => createQueryKey('listUserTaskHistory', options, false, ['TaskUser']);
 

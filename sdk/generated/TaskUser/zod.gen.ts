@@ -233,6 +233,22 @@ export const zUpdateUserTaskCommentPath = z.object({
  */
 export const zUpdateUserTaskCommentResponse = zComment;
 
+export const zRestoreUserTaskCommentHeaders = z.object({
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US'),
+    'Idempotency-Key': z.optional(z.uuid().check(z.length(36)))
+});
+
+export const zRestoreUserTaskCommentPath = z.object({
+    userId: zId,
+    taskId: zId,
+    commentId: zId
+});
+
+/**
+ * The comment.
+ */
+export const zRestoreUserTaskCommentResponse = zComment;
+
 export const zListUserTaskHistoryHeaders = z.object({
     'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
 });

@@ -71,7 +71,7 @@ test('a critic with consent becomes a task, a viewer sees no address, and deleti
   await page.goto(`${scenario.origin}/tasks?tab=team&view=list&text=${encodeURIComponent('Answer to')}`)
   await page.getByText(t('surveys:answers.taskTitle').replace('{{title}}', 'How was your order?')).first().click()
   await expect(page).toHaveURL(/\/tasks\/tsk_/)
-  await expect(page.getByText(t('tasks:comments.title')).first()).toBeVisible()
+  await expect(page.getByText(t('common:ui.comments.title')).first()).toBeVisible()
   await expect(page.getByText(WORDS)).toHaveCount(0)
   await expect(page.getByText(ADDRESS)).toHaveCount(0)
 })

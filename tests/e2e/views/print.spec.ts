@@ -24,7 +24,7 @@ const PRINTED: readonly { printed: View; shown: readonly (string | RegExp)[]; hi
   {
     printed: view(patterns.anomaly, { path: found.anomaly }),
     shown: [t('anomalies:facts.title')],
-    hidden: [t('annotations:add'), t('anomalies:comments.submit')],
+    hidden: [t('annotations:add'), t('common:ui.comments.submit')],
   },
 ]
 

@@ -1,3 +1,4 @@
+import type { ApiFixtures } from '#tests/fuzz/api-fixtures.ts'
 import type { OperationSetup } from '#tests/fuzz/setups/operation-setup.ts'
 import { oneOf } from '#tests/fuzz/values.ts'
 
@@ -10,6 +11,16 @@ const withRowOf =
     const { entityId } = await fixtures.row(table)
     return { path: { [parameter]: entityId } }
   }
+
+/** A comment of the owner on an anomaly of their account. */
+async function withAnomalyComment(fixtures: ApiFixtures) {
+  const { token, accountId } = fixtures.owner
+  const call = fixtures.call(token)
+  const list = `/EAnl/${accountId}/anomaly-analysis`
+  const [anomaly] = (await call('GET', `${list}?pageSize=1`)).body.items
+  const { id } = (await call('POST', `${list}/${anomaly?.id}/comments`, { text: 'Looking into it.' })).body
+  return { path: { anomalyId: String(anomaly?.id), commentId: String(id) } }
+}
 
 export const ADVERTISING_SETUPS: Record<string, OperationSetup> = {
   async createAutopilotItem(fixtures) {
@@ -55,6 +66,17 @@ export const ADVERTISING_SETUPS: Record<string, OperationSetup> = {
     const { entityId, entityType } = await fixtures.row('keywords')
     const made = await fixtures.client('POST', 'exceptions', { ruleId: null, entityType, entityId })
     return { path: { exceptionId: made.body.id ?? '' } }
+  },
+  async updateAnomalyComment(fixtures) {
+    return { ...(await withAnomalyComment(fixtures)), body: { text: oneOf(fixtures.random, ['Düzeldi.', 'Mended.']) } }
+  },
+  deleteAnomalyComment: withAnomalyComment,
+  async restoreAnomalyComment(fixtures) {
+    const { token, accountId } = fixtures.owner
+    const { path } = await withAnomalyComment(fixtures)
+    const address = `/EAnl/${accountId}/anomaly-analysis/${path.anomalyId}/comments/${path.commentId}`
+    await fixtures.call(token)('DELETE', address)
+    return { path }
   },
   // The property of a monitor cannot be changed.
   async updateAnomalyConfiguration(fixtures) {

@@ -42,6 +42,12 @@ export const FILE_AND_POST_SETUPS: Record<string, OperationSetup> = {
     return { ...(await withPostComment(fixtures)), body: { text: oneOf(fixtures.random, ['Güzel.', 'Looks great.']) } }
   },
   deleteSocialPostComment: withPostComment,
+  async restoreSocialPostComment(fixtures) {
+    const { token, accountId } = fixtures.owner
+    const { path } = await withPostComment(fixtures)
+    await fixtures.call(token)('DELETE', `/SocialMediaCalendar/${accountId}/${path.id}/comments/${path.commentId}`)
+    return { path }
+  },
   async listSocialPostHistory(fixtures) {
     return { path: { id: await socialPost(fixtures) } }
   },

@@ -108,6 +108,15 @@ async function withSurveyAnswer(fixtures: ApiFixtures) {
   return { path: { id: String(survey?.id), answerId: String(answer?.id) } }
 }
 
+const withDeletedComment =
+  (plan: Plan): OperationSetup =>
+  async (fixtures) => {
+    const { call, address, taskId } = await newTask(fixtures, plan)
+    const { id } = (await call('POST', `${address}/comment`, { text: 'Looks good.' })).body
+    await call('DELETE', `${address}/comment/${id}`)
+    return { path: { taskId, commentId: String(id) } }
+  }
+
 export const PLANNING_SETUPS: Record<string, OperationSetup> = {
   updateAccountTask: withTask('TaskAccount'),
   updateUserTask: withTask('TaskUser'),
@@ -151,6 +160,8 @@ export const PLANNING_SETUPS: Record<string, OperationSetup> = {
   deleteAnnotation: withAnnotation,
   deleteAccountTaskComment: withComment('TaskAccount'),
   deleteUserTaskComment: withComment('TaskUser'),
+  restoreAccountTaskComment: withDeletedComment('TaskAccount'),
+  restoreUserTaskComment: withDeletedComment('TaskUser'),
   async shareUserTask(fixtures) {
     const { taskId } = await newTask(fixtures, 'TaskUser')
     return { path: { taskId }, body: { accountId: fixtures.owner.accountId } }

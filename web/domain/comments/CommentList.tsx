@@ -1,35 +1,25 @@
-import type { Comment } from '@adwright/sdk/types'
-import { zCommentDraft } from '@adwright/sdk/zod'
 import { Button, chakra, Flex, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import * as z from 'zod/mini'
 import { problemText } from '#web/lib/problem.ts'
+import { useSingleRun } from '#web/lib/use-single-run.ts'
 import { useUser } from '#web/session/current.ts'
 import { Form } from '#web/ui/form/Form.tsx'
 import { TextAreaField } from '#web/ui/form/TextAreaField.tsx'
 import { useContractForm } from '#web/ui/form/use-contract-form.ts'
 import { deleteDraft, hasDraft, useEditDraft } from '#web/ui/form/use-draft.ts'
 import { toaster } from '#web/ui/overlay/toaster.ts'
+import { offerUndo } from '#web/ui/overlay/undo.ts'
 import { Markdown } from '#web/ui/text/Markdown.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
-
-type Shown = Pick<Comment, 'authorName' | 'text' | 'createdAt'> &
-  Partial<Pick<Comment, 'id' | 'authorUserId' | 'editedAt'>>
+import type { CommentLimits, CommentWrites, ShownComment } from './comment-writes.ts'
 
 interface CommentListProps {
-  comments: readonly Shown[]
+  comments: readonly ShownComment[]
   timeZone: string
-  /** Omitted where comments can't be changed. */
-  onEdit?: (commentId: string, text: string) => Promise<unknown>
-  onDelete?: (commentId: string) => Promise<unknown>
-  /** The limits of the contract for comments here; those of tasks by default. */
-  draft?: CommentLimits
+  limits: CommentLimits
+  writes: CommentWrites
 }
-
-const USUAL = { schema: z.pick(zCommentDraft, { text: true }), limit: 4000 }
-
-export type CommentLimits = typeof USUAL
 
 const draftOf = (id: string) => `comment-${id}`
 
@@ -39,25 +29,37 @@ export function CommentList({ comments, ...rest }: CommentListProps) {
   return (
     <chakra.ol listStyleType="none" display="flex" flexDirection="column" gap="4" mb="5">
       {comments.map((comment) => (
-        <OneComment key={comment.id ?? `${comment.createdAt} ${comment.authorName}`} comment={comment} {...rest} />
+        <OneComment key={comment.id} comment={comment} {...rest} />
       ))}
     </chakra.ol>
   )
 }
 
-type OneCommentProps = Omit<CommentListProps, 'comments'> & { comment: Shown }
+type OneCommentProps = Omit<CommentListProps, 'comments'> & { comment: ShownComment }
 
-function OneComment({ comment, timeZone, onEdit, onDelete, draft = USUAL }: OneCommentProps) {
+function OneComment({ comment, timeZone, limits, writes }: OneCommentProps) {
   const { t } = useTranslation('common')
   const format = useFormat()
   const user = useUser()
+  const runOnce = useSingleRun()
   const { id, authorUserId, authorName, text, createdAt, editedAt } = comment
-  const isOwn = id !== undefined && authorUserId === user.id
+  const isOwn = authorUserId === user.id
   const [isEdited, setEdited] = useState(isOwn && hasDraft(draftOf(id)))
 
-  async function remove(commentId: string) {
+  async function restore(headers: { 'Idempotency-Key': string }) {
     try {
-      await onDelete?.(commentId)
+      await writes.restore(id, headers)
+    } catch (error) {
+      toaster.show({ tone: 'bad', title: t('ui.comments.notRestored'), description: problemText(error) })
+    }
+  }
+  async function remove() {
+    try {
+      await writes.remove(id)
+      // Each deletion is undone by a key of its own: a comment may be deleted and restored again.
+      const headers = { 'Idempotency-Key': crypto.randomUUID() }
+      const label = t('ui.comments.undo')
+      offerUndo({ title: t('ui.comments.deleted'), label, undo: () => void restore(headers) })
     } catch (error) {
       toaster.show({ tone: 'bad', title: t('ui.comments.notDeleted'), description: problemText(error) })
     }
@@ -71,17 +73,17 @@ function OneComment({ comment, timeZone, onEdit, onDelete, draft = USUAL }: OneC
           {editedAt ? ` · ${t('ui.comments.edited')}` : ''}
         </Text>
       </Flex>
-      {isOwn && onEdit && isEdited ? (
-        <EditComment id={id} text={text} draft={draft} onEdit={onEdit} onClose={() => setEdited(false)} />
+      {isOwn && isEdited ? (
+        <EditComment id={id} text={text} limits={limits} onEdit={writes.edit} onClose={() => setEdited(false)} />
       ) : (
         <Markdown>{text}</Markdown>
       )}
-      {isOwn && !isEdited && (onEdit || onDelete) ? (
-        <Flex gap="1" mt="1">
+      {isOwn && !isEdited ? (
+        <Flex gap="1" mt="1" data-print-hidden>
           <Button size="xs" variant="ghost" onClick={() => setEdited(true)}>
             {t('ui.comments.edit')}
           </Button>
-          <Button size="xs" variant="ghost" onClick={() => void remove(id)}>
+          <Button size="xs" variant="ghost" onClick={() => void runOnce(remove)}>
             {t('ui.comments.delete')}
           </Button>
         </Flex>
@@ -93,13 +95,13 @@ function OneComment({ comment, timeZone, onEdit, onDelete, draft = USUAL }: OneC
 interface EditCommentProps {
   id: string
   text: string
-  draft: CommentLimits
-  onEdit: (commentId: string, text: string) => Promise<unknown>
+  limits: CommentLimits
+  onEdit: CommentWrites['edit']
   onClose: () => void
 }
 
 /** The reader's own comment as a form; what was typed survives a failure and a reload. */
-function EditComment({ id, text, draft: { schema, limit }, onEdit, onClose }: EditCommentProps) {
+function EditComment({ id, text, limits: { schema, maxLength }, onEdit, onClose }: EditCommentProps) {
   const { t } = useTranslation('common')
   const form = useContractForm(schema, { text })
   useEditDraft(draftOf(id), form)
@@ -122,7 +124,7 @@ function EditComment({ id, text, draft: { schema, limit }, onEdit, onClose }: Ed
         close()
       }}
     >
-      <TextAreaField name="text" label={t('ui.comments.text')} rows={3} limit={limit} />
+      <TextAreaField name="text" label={t('ui.comments.text')} rows={3} limit={maxLength} />
     </Form>
   )
 }

@@ -22,7 +22,7 @@ test('a viewer reads posts, and every button that is not theirs says whom to ask
   const send = await screen.findByRole('button', { name: /Save changes/ })
   expect(send).toHaveAttribute('aria-disabled', 'true')
   expect(screen.getByLabelText(/^Title/)).toBeDisabled()
-  expect(screen.getByLabelText('Add a comment')).toBeEnabled()
+  expect(screen.getByLabelText('New comment')).toBeEnabled()
 })
 
 test('a draft is saved whatever is wrong with it, and scheduling says why it cannot', async () => {

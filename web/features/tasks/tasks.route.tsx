@@ -8,7 +8,6 @@ import { useAddress } from '#web/lib/use-address.ts'
 import { paths } from '#web/paths.ts'
 import { useAccount } from '#web/session/current.ts'
 import { SegmentSwitch } from '#web/ui/filter/SegmentSwitch.tsx'
-import { useUndoKey } from '#web/ui/overlay/undo.ts'
 import { CreateLink } from '#web/ui/page/CreateLink.tsx'
 import { Page } from '#web/ui/page/Page.tsx'
 import { Tabs } from '#web/ui/page/Tabs.tsx'
@@ -98,7 +97,6 @@ function Lists({ quickAdd, children }: ListsProps) {
   // Memoized, because each card reads it.
   const selection = useMemo(() => ({ ids: selected, toggle }), [selected, toggle])
   useTaskKeys({ quickAdd, onField: setOpened, onSelect: toggle })
-  useUndoKey()
   const { tab, view, isDeleted } = address
   const scope = tab === 'mine' ? 'own' : 'team'
   const isList = view === 'list' || isDeleted

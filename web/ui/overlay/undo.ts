@@ -4,7 +4,10 @@ import { toaster } from './toaster.ts'
 
 const UNDO_MS = 10_000
 
-let latest: (() => void) | undefined
+let latest: { toastId: string; area: string; undo: () => void } | undefined
+
+/** The first segment of the address, in which the screens of an area lie. */
+const currentArea = () => location.pathname.split('/')[1] ?? ''
 
 interface UndoOffer {
   title: string
@@ -16,28 +19,29 @@ interface UndoOffer {
 
 /** Shows the result of an action with Undo for ten seconds; `useUndoKey` repeats it from the keyboard. Returns the toast. */
 export function offerUndo({ title, description, label, undo }: UndoOffer): string {
-  const once = () => {
-    if (latest === once) latest = undefined
+  const words = description === undefined ? {} : { description }
+  const onAct = () => {
+    if (latest?.toastId === toastId) latest = undefined
     undo()
   }
-  latest = once
-  const words = description === undefined ? {} : { description }
-  return toaster.show({ tone: 'good', title, ...words, duration: UNDO_MS, action: { label, onAct: once } })
+  const toastId = toaster.show({ tone: 'good', title, ...words, duration: UNDO_MS, action: { label, onAct } })
+  latest = { toastId, area: currentArea(), undo }
+  return toastId
 }
 
-/** Ctrl+Z or Cmd+Z undoes the latest action while no text field has the focus. */
+/** Ctrl+Z or Cmd+Z undoes the latest action of the area once, while no text field has the focus. */
 export function useUndoKey(): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z'
-      if (!isUndo || isTextEntry(event.target) || !latest) return
+      if (!isUndo || isTextEntry(event.target) || latest?.area !== currentArea()) return
+      const { toastId, undo } = latest
+      latest = undefined
       event.preventDefault()
-      latest()
+      toaster.dismiss(toastId)
+      undo()
     }
     document.addEventListener('keydown', onKeyDown)
-    return () => {
-      document.removeEventListener('keydown', onKeyDown)
-      latest = undefined
-    }
+    return () => document.removeEventListener('keydown', onKeyDown)
   }, [])
 }

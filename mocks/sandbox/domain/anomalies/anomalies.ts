@@ -1,5 +1,6 @@
 // The stored form of an anomaly, and the scan position of each setting.
-import type { Anomaly } from '@adwright/sdk/types'
+import type { Anomaly, AnomalyComment } from '@adwright/sdk/types'
+import type { DeletedComment } from '#mocks/sandbox/domain/comments.ts'
 
 export type StoredAnomaly = Omit<Anomaly, 'currencyCode'> & {
   accountId: string
@@ -9,6 +10,7 @@ export type StoredAnomaly = Omit<Anomaly, 'currencyCode'> & {
   /** The assignee, whose name is the anomaly's `assigneeName`. */
   assigneeId?: string | null
   falseAlarmReason?: string | null
+  deletedComments?: DeletedComment<AnomalyComment>[]
 }
 /** The scan position of a setting: the time of the newest scanned point, and of the scan. */
 export type ScanMark = { id: string; at: number; scannedAt?: string }

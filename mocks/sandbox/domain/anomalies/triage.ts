@@ -4,7 +4,6 @@ import type { StoredAnomaly } from '#mocks/sandbox/domain/anomalies/anomalies.ts
 import { versionOf } from '#mocks/sandbox/domain/versions.ts'
 import type { ProblemCode } from '#mocks/sandbox/texts/problems.ts'
 
-export const MAX_ANOMALY_COMMENTS = 200
 const MAX_SNOOZE_MS = 90 * 86_400_000
 
 type StatusChange = Pick<AnomalyUpdate, 'status' | 'snoozedUntil' | 'falseAlarmReason'>
@@ -25,6 +24,7 @@ export function shownAnomaly(stored: StoredAnomaly, now: Date, currencyCode: str
     isTold: ___,
     assigneeId: ____,
     falseAlarmReason: _____,
+    deletedComments: ______,
     ...anomaly
   } = effectiveAnomaly(stored, now)
   return { ...anomaly, version: versionOf(stored), currencyCode }

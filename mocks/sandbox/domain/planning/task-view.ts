@@ -20,7 +20,15 @@ export const isOverdue = (task: StoredTask, today: Day): boolean =>
 
 /** A task with its origin, effect and rounds. */
 export async function shownTask(call: PersonContext, plan: Plan, stored: StoredTask): Promise<Task> {
-  const { planId: _, beganAt: __, completedByName: ___, deletedAt: ____, rounds, ...fields } = stored
+  const {
+    planId: _,
+    beganAt: __,
+    completedByName: ___,
+    deletedAt: ____,
+    deletedComments: _____,
+    rounds,
+    ...fields
+  } = stored
   const assignee = await memberNamed(call.store, plan.account?.id, stored.assigneeUserId)
   const timeZone = timeZoneOf(call, plan)
   const shownRounds: TaskRound[] = []

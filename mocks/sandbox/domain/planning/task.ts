@@ -1,5 +1,6 @@
 // Tasks of a team or of one person: states, rounds of work, defaults.
 import {
+  type Comment,
   type StatusUpdate,
   type Task,
   type TaskDraft,
@@ -9,6 +10,7 @@ import {
   type TaskRound,
   TaskStatus,
 } from '@adwright/sdk/types'
+import type { DeletedComment } from '#mocks/sandbox/domain/comments.ts'
 import type { Steps } from '#mocks/sandbox/domain/steps.ts'
 import { type Versioned, versionOf, withNextVersion } from '#mocks/sandbox/domain/versions.ts'
 
@@ -27,6 +29,7 @@ export type StoredTask = Omit<Task, Shown> &
     /** Who finished it; null while it is not done, or when that is not known. */
     completedByName: string | null
     deletedAt: string | null
+    deletedComments?: DeletedComment<Comment>[]
   }
 
 declare module '#mocks/sandbox/store/store.ts' {

@@ -104,9 +104,12 @@ const NOTES = [
 function triaged(anomaly: StoredAnomaly, index: number, person: Person, today: string): StoredAnomaly {
   const assigned = { assigneeName: fullName(person), assigneeId: person.id }
   const note = {
+    id: `cmt_${anomaly.id}`,
+    authorUserId: person.id,
     authorName: assigned.assigneeName,
     text: NOTES[index % NOTES.length] ?? '',
     createdAt: `${addDays(anomaly.date, 1)}T08:41:12Z`,
+    editedAt: null,
   }
   if (index % 6 === 1) return { ...anomaly, status: AnomalyStatus.FalseAlarm, feedback: AnomalyFeedback.NotUseful }
   if (index % 6 === 3)

@@ -3,11 +3,13 @@ import {
   SocialNetwork,
   type SocialPost,
   type SocialPostChannel,
+  type SocialPostComment,
   type SocialPostDraft,
   type SocialPostFailure,
   SocialPostStatus,
   SocialPostType,
 } from '@adwright/sdk/types'
+import type { DeletedComment } from '#mocks/sandbox/domain/comments.ts'
 import type { Steps } from '#mocks/sandbox/domain/steps.ts'
 import type { Versioned } from '#mocks/sandbox/domain/versions.ts'
 
@@ -29,6 +31,7 @@ export type StoredPost = Versioned &
     channels: Channel[]
     /** What was approved before a user changed it; while the post awaits approval again, the user can put it back. */
     lastApproval?: LastApproval | undefined
+    deletedComments?: DeletedComment<SocialPostComment>[]
   }
 
 interface LastApproval extends Approval {
@@ -59,6 +62,7 @@ export const POST_STEPS: Steps = {
 export const NEW_POST_STATES: readonly number[] = [Draft, AwaitsApproval, Scheduled]
 /** States of posts that are meant to go out, have gone out, or have failed to: a new post is compared with these. */
 export const COMPARED_STATES: readonly SocialPostStatus[] = [AwaitsApproval, Scheduled, Publishing, Published, Failed]
+export const MAX_POST_COMMENTS = 200
 
 export const NETWORK_NAMES: Record<Network, string> = {
   [SocialNetwork.Facebook]: 'Facebook',

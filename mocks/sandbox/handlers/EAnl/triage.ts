@@ -3,7 +3,6 @@ import type { StoredAnomaly } from '#mocks/sandbox/domain/anomalies/anomalies.ts
 import { eventsAround } from '#mocks/sandbox/domain/anomalies/events.ts'
 import {
   effectiveAnomaly,
-  MAX_ANOMALY_COMMENTS,
   mayTriage,
   shownAnomaly,
   triaged,
@@ -19,14 +18,14 @@ import { emailPerson } from '#mocks/sandbox/domain/notifications/personal-email.
 import { memberNamed } from '#mocks/sandbox/domain/planning/plan.ts'
 import { problem } from '#mocks/sandbox/domain/problem.ts'
 import { assertExpectedVersion, isEditConflict, withNextVersion } from '#mocks/sandbox/domain/versions.ts'
-import { created, ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
+import { ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
 
 type Handlers = SandboxHandlers<'EAnl'>
-type TriageOperation = 'getAnomaly' | 'updateAnomaly' | 'updateAnomalies' | 'createAnomalyComment'
+type TriageOperation = 'getAnomaly' | 'updateAnomaly' | 'updateAnomalies'
 type Call = MemberContext & { accountId: string }
 
 /** An anomaly of the account with its effective status; undefined for one of another account. */
-async function findAnomaly({ store, accountId, now }: Call, id: string): Promise<StoredAnomaly | undefined> {
+export async function findAnomaly({ store, accountId, now }: Call, id: string): Promise<StoredAnomaly | undefined> {
   const anomaly = await store.get('anomaly', id)
   return anomaly?.accountId === accountId ? effectiveAnomaly(anomaly, now) : undefined
 }
@@ -55,7 +54,7 @@ async function detailOf(call: Call, anomaly: StoredAnomaly): Promise<AnomalyDeta
 }
 
 /** Notifies the assignee, unless they are the caller or have left the account. */
-async function notifyAssignee(
+export async function notifyAssignee(
   call: Call,
   anomaly: StoredAnomaly,
   kind: 'anomaly-assigned' | 'anomalies-assigned' | 'anomaly-comment',
@@ -137,19 +136,5 @@ export const triage = {
       missingIds: ids.filter((_, index) => !found[index]),
       conflictIds: conflicts.map(({ before }) => before.id),
     })
-  },
-
-  async createAnomalyComment(call) {
-    const { store, body, person, now } = call
-    const anomaly = await findAnomaly(call, call.anomalyId)
-    if (!anomaly) return problem(404, 'not-found')
-    const text = body.text.trim()
-    if (text === '') return problem(422, 'invalid-fields', { errors: { text: ['write-something'] } })
-    if (anomaly.comments.length >= MAX_ANOMALY_COMMENTS)
-      return problem(409, 'comments-limit-reached', { values: { limit: MAX_ANOMALY_COMMENTS } })
-    const comment = { authorName: fullName(person) || person.userName, text, createdAt: now.toISOString() }
-    await store.update('anomaly', anomaly.id, (stored) => ({ ...stored, comments: [...stored.comments, comment] }))
-    await notifyAssignee(call, anomaly, 'anomaly-comment', { text })
-    return created(comment)
   },
 } satisfies Pick<Handlers, TriageOperation>

@@ -3,12 +3,12 @@ import { countingOf, postLength, publishedPostText } from '@adwright/sdk/post-le
 import { PlanLimitKind, SocialNetwork, type SocialPostDraft, SocialPostStatus, UserRole } from '@adwright/sdk/types'
 import { assertPlanLimit } from '#mocks/sandbox/domain/billing/assert-plan-limit.ts'
 import { usedChannels } from '#mocks/sandbox/domain/billing/plan-usage.ts'
+import { commentLimit, newComment } from '#mocks/sandbox/domain/comments.ts'
 import type { MemberContext } from '#mocks/sandbox/domain/context.ts'
 import { FieldProblems } from '#mocks/sandbox/domain/field-problems.ts'
 import { fileFor, replaceUses } from '#mocks/sandbox/domain/files/files.ts'
 import { fullName } from '#mocks/sandbox/domain/identity/people.ts'
 import { Problem, problem } from '#mocks/sandbox/domain/problem.ts'
-import { commentLimit, newComment } from '#mocks/sandbox/domain/social/post-comments.ts'
 import { recordPostChanges } from '#mocks/sandbox/domain/social/post-history.ts'
 import { notifyOfRequest } from '#mocks/sandbox/domain/social/post-notices.ts'
 import {
@@ -18,6 +18,7 @@ import {
   filledPost,
   isRewritten,
   lastApprovalOf,
+  MAX_POST_COMMENTS,
   movedPost,
   NETWORK_NAMES,
   NEW_POST_STATES,
@@ -136,7 +137,7 @@ export async function writtenPost(call: MemberContext, before: StoredPost, draft
   if (draft.comment === undefined) {
     return JSON.stringify(moved) === JSON.stringify(before) ? before : { ...moved, updatedAt: now.toISOString() }
   }
-  const full = commentLimit(before)
+  const full = commentLimit(before, MAX_POST_COMMENTS)
   if (full) return full
   const comment = newComment(call, draft.comment)
   return { ...moved, comments: [...moved.comments, comment], updatedAt: now.toISOString() }

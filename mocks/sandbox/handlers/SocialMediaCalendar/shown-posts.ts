@@ -17,7 +17,7 @@ const metricsOf = (call: MemberContext, reached: readonly ReachedChannel[], post
 export async function shownPost(call: MemberContext, post: StoredPost): Promise<SocialPost> {
   const reached = await reachedChannels(call, call.account.id)
   const metrics = metricsOf(call, reached, post)
-  const { accountId: _account, lastApproval: _lastApproval, ...fields } = post
+  const { accountId: _account, lastApproval: _lastApproval, deletedComments: _deletedComments, ...fields } = post
   const channels = post.channels.map(({ answersAt: _answersAt, claimedAttempt: _claimed, ...channel }, index) => ({
     ...channel,
     failureReason:

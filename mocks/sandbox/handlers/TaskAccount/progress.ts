@@ -1,5 +1,13 @@
 // Steps of a task, and the comments that go with them.
 import { type Comment, type CommentDraft, type StatusUpdate, TaskStatus } from '@adwright/sdk/types'
+import {
+  commentLimit,
+  newComment,
+  ownComment,
+  restoredComment,
+  withChanged,
+  withDeleted,
+} from '#mocks/sandbox/domain/comments.ts'
 import type { PersonContext } from '#mocks/sandbox/domain/context.ts'
 import { FieldProblems } from '#mocks/sandbox/domain/field-problems.ts'
 import { activeMember, type Plan } from '#mocks/sandbox/domain/planning/plan.ts'
@@ -17,16 +25,9 @@ import { canStep, refusedStep } from '#mocks/sandbox/domain/steps.ts'
 import { created, noContent, ok } from '#mocks/sandbox/handlers/context.ts'
 import { findTask, saveTask } from '#mocks/sandbox/handlers/TaskAccount/tasks.ts'
 
-const limitReached = () => problem(409, 'comments-limit-reached', { values: { limit: MAX_TASK_COMMENTS } })
-
-const newComment = (call: PersonContext, { text, mentionedUserIds = [] }: CommentDraft): Comment => ({
-  id: call.newId('cmt'),
-  authorUserId: call.person.id,
-  authorName: authorOf(call),
-  text,
+const taskComment = (call: PersonContext, { text, mentionedUserIds = [] }: CommentDraft): Comment => ({
+  ...newComment(call, text),
   mentionedUserIds,
-  createdAt: call.now.toISOString(),
-  editedAt: null,
 })
 
 const outdatedRound = (task: StoredTask, round: string | undefined) =>
@@ -58,45 +59,54 @@ async function mailAboutComment(
 export async function commentOnTask(call: PersonContext, plan: Plan, id: string, draft: CommentDraft, round?: string) {
   const task = await findTask(call, plan, id)
   if (!task) return problem(404, 'not-found')
-  const refused = outdatedRound(task, round) ?? (await mentionErrors(call, plan, draft.mentionedUserIds ?? []))
+  const refused =
+    outdatedRound(task, round) ??
+    (await mentionErrors(call, plan, draft.mentionedUserIds ?? [])) ??
+    commentLimit(task, MAX_TASK_COMMENTS)
   if (refused) return refused
-  if (task.comments.length >= MAX_TASK_COMMENTS) return limitReached()
-  const comment = newComment(call, draft)
+  const comment = taskComment(call, draft)
   await call.store.update('task', id, (stored) => ({ ...stored, comments: [...stored.comments, comment] }))
   await mailAboutComment(call, plan, task, comment)
   return created(comment)
 }
 
-/** A comment of the caller, or why it can't be changed. */
-async function ownComment(call: PersonContext, plan: Plan, { taskId, commentId }: CommentPath) {
+/** A task with a comment of the caller, or why it can't be changed. */
+async function ownTaskComment(call: PersonContext, plan: Plan, { taskId, commentId }: CommentPath) {
   const task = await findTask(call, plan, taskId)
-  const comment = task?.comments.find((one) => one.id === commentId)
-  if (!task || !comment) return { refused: problem(404, 'not-found') }
-  if (comment.authorUserId !== call.person.id) return { refused: problem(403, 'not-your-comment') }
-  return { task, comment }
+  if (!task) return { refused: problem(404, 'not-found') }
+  const { comment, refused } = ownComment(task, { ...call, commentId })
+  return refused ? { refused } : { task, comment }
 }
 
 type CommentPath = { taskId: string; commentId: string }
 
 export async function updateComment(call: PersonContext, plan: Plan, path: CommentPath, draft: CommentDraft) {
-  const { task, comment, refused } = await ownComment(call, plan, path)
+  const { task, comment, refused } = await ownTaskComment(call, plan, path)
   if (refused) return refused
   const { mentionedUserIds = comment.mentionedUserIds } = draft
   const errors = await mentionErrors(call, plan, mentionedUserIds)
   if (errors) return errors
   const changed = { ...comment, text: draft.text, mentionedUserIds, editedAt: call.now.toISOString() }
-  const comments = task.comments.map((one) => (one.id === comment.id ? changed : one))
-  await call.store.set('task', task.id, { comments })
+  await call.store.set('task', task.id, withChanged(task, changed))
   const added = mentionedUserIds.filter((id) => !comment.mentionedUserIds.includes(id))
   for (const to of added) await mailAboutTask(call, plan, task, { to, kind: 'task-mention', text: draft.text })
   return ok(changed)
 }
 
 export async function deleteComment(call: PersonContext, plan: Plan, path: CommentPath) {
-  const { task, comment, refused } = await ownComment(call, plan, path)
+  const { task, comment, refused } = await ownTaskComment(call, plan, path)
   if (refused) return refused
-  await call.store.set('task', task.id, { comments: task.comments.filter(({ id }) => id !== comment.id) })
+  await call.store.set('task', task.id, withDeleted(task, comment, call.now))
   return noContent()
+}
+
+export async function restoreComment(call: PersonContext, plan: Plan, { taskId, commentId }: CommentPath) {
+  const task = await findTask(call, plan, taskId)
+  if (!task) return problem(404, 'not-found')
+  const { comment, changes, refused } = restoredComment(task, { ...call, commentId }, MAX_TASK_COMMENTS)
+  if (refused) return refused
+  await call.store.set('task', taskId, changes)
+  return created(comment)
 }
 
 /** A task after a step that its state allows. */
@@ -116,8 +126,9 @@ export async function moveTask(call: PersonContext, plan: Plan, id: string, step
   if (outdated) return outdated
   if (!canStep(TASK_STEPS, task.status, step.status))
     return refusedStep(TASK_STEPS, TaskStatus, task.status, step.status)
-  if (step.comment && task.comments.length >= MAX_TASK_COMMENTS) return limitReached()
-  const comment = step.comment ? newComment(call, { text: step.comment }) : undefined
+  const full = step.comment ? commentLimit(task, MAX_TASK_COMMENTS) : undefined
+  if (full) return full
+  const comment = step.comment ? taskComment(call, { text: step.comment }) : undefined
   const moved = stepped(call, plan, task, step)
   const changed = comment ? { ...moved, comments: [...moved.comments, comment] } : moved
   await saveTask(call, plan, task, changed)

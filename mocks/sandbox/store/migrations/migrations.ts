@@ -34,6 +34,7 @@ import { sampleWorkspaces } from '#mocks/sandbox/store/migrations/048-sample-wor
 import { designFormats } from '#mocks/sandbox/store/migrations/054-design-formats.ts'
 import { uprightPhotographs } from '#mocks/sandbox/store/migrations/055-upright-photographs.ts'
 import { postComments } from '#mocks/sandbox/store/migrations/056-post-comments.ts'
+import { anomalyComments } from '#mocks/sandbox/store/migrations/057-anomaly-comments.ts'
 import { gainOfFindings } from '#mocks/sandbox/store/migrations/058-gain-of-findings.ts'
 import { oneEndOfAccess } from '#mocks/sandbox/store/migrations/059-one-end-of-access.ts'
 import type { Tables } from '#mocks/sandbox/store/tables.ts'
@@ -74,6 +75,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '054-design-formats': designFormats,
   '055-upright-photographs': uprightPhotographs,
   '056-post-comments': postComments,
+  '057-anomaly-comments': anomalyComments,
   '058-gain-of-findings': gainOfFindings,
   '059-one-end-of-access': oneEndOfAccess,
 }

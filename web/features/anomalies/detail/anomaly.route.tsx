@@ -20,8 +20,9 @@ import { IconButton } from '#web/ui/overlay/IconButton.tsx'
 import { EMPTY_LINE } from '#web/ui/page/empty-line.ts'
 import { Page } from '#web/ui/page/Page.tsx'
 import { AnomalyChart } from './AnomalyChart.tsx'
+import { AnomalyComments } from './AnomalyComments.tsx'
 import { AnomalyTask } from './AnomalyTask.tsx'
-import { Comments } from './Comments.tsx'
+
 import { Contributors } from './Contributors.tsx'
 import { Events } from './Events.tsx'
 import { Facts } from './Facts.tsx'
@@ -130,7 +131,7 @@ function Detail({ anomaly }: { anomaly: AnomalyDetail }) {
           <AnomalyTask anomaly={anomaly} />
         </Box>
         <Box data-print-hidden={anomaly.comments.length === 0 || undefined}>
-          <Comments anomaly={anomaly} />
+          <AnomalyComments anomaly={anomaly} />
         </Box>
       </Flex>
       {request ? (

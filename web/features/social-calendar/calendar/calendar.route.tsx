@@ -6,7 +6,6 @@ import { PlanLimitNotice } from '#web/domain/plans/PlanLimitNotice.tsx'
 import { SavedViews } from '#web/domain/saved-views/SavedViews.tsx'
 import { paths } from '#web/paths.ts'
 import { useCan } from '#web/session/current.ts'
-import { useUndoKey } from '#web/ui/overlay/undo.ts'
 import { CreateLink } from '#web/ui/page/CreateLink.tsx'
 import { Page } from '#web/ui/page/Page.tsx'
 import { Calendar } from './Calendar.tsx'
@@ -19,7 +18,6 @@ export function Component() {
   const { t } = useTranslation('social-calendar')
   const mayWrite = useCan('managePosts')
   const lastView = useLastView()
-  useUndoKey()
   if (lastView) return <Navigate to={lastView} replace />
   return (
     <Page

@@ -9,7 +9,6 @@ import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { Loading } from '#web/ui/feedback/Loading.tsx'
 import { SectionError } from '#web/ui/feedback/SectionError.tsx'
 import { TableSkeleton } from '#web/ui/feedback/skeletons.tsx'
-import { useUndoKey } from '#web/ui/overlay/undo.ts'
 import { Page } from '#web/ui/page/Page.tsx'
 import { ChannelSlots } from './ChannelSlots.tsx'
 import { useSlots } from './use-slots.ts'
@@ -26,7 +25,6 @@ export function Component() {
   const channels = useQuery(listSocialChannelsOptions({ path: { accountId } }))
   const times = useQuery(listSocialPostTimesOptions({ path: { accountId } }))
   const { slots, add, remove } = useSlots()
-  useUndoKey()
   const failed = [channels, slots].find(({ error, data }) => error && data === undefined)
   return (
     <Page title={t('slots.title')} lead={t('slots.lead')}>

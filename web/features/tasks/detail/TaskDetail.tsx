@@ -90,7 +90,7 @@ export function TaskDetail({ task, scope, api }: TaskDetailProps) {
       <Checklist task={task} save={save} isReadOnly={!mayManage} />
       <TaskFiles task={task} save={save} isReadOnly={!mayManage} />
       {scope === 'own' ? <ShareButton taskId={task.id} /> : null}
-      <Discussion task={task} api={api} />
+      <Discussion task={task} scope={scope} api={api} />
       {task.rounds.length > 0 ? (
         <section aria-label={t('detail.rounds')}>
           <Text fontWeight="semibold">{t('detail.rounds')}</Text>

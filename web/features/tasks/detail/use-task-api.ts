@@ -1,22 +1,15 @@
 import {
   getAccountTaskOptions,
   getUserTaskOptions,
-  useCreateAccountTaskCommentMutation,
-  useCreateUserTaskCommentMutation,
-  useDeleteAccountTaskCommentMutation,
-  useDeleteUserTaskCommentMutation,
-  useUpdateAccountTaskCommentMutation,
   useUpdateAccountTaskMutation,
   useUpdateAccountTaskStatusMutation,
-  useUpdateUserTaskCommentMutation,
   useUpdateUserTaskMutation,
   useUpdateUserTaskStatusMutation,
 } from '@adwright/sdk/react-query'
-import type { CommentDraft, StatusUpdate, Task, TaskDraft } from '@adwright/sdk/types'
+import type { StatusUpdate, Task, TaskDraft } from '@adwright/sdk/types'
 import { useQuery } from '@tanstack/react-query'
 import type { Scope } from '#web/features/tasks/use-task-page.ts'
-import { ensureDeleted } from '#web/lib/deletion.ts'
-import { useIntentKey, useLastingIntentKey } from '#web/lib/use-intent-key.ts'
+import { useIntentKey } from '#web/lib/use-intent-key.ts'
 import { useInvalidate } from '#web/lib/use-invalidate.ts'
 import { useAccount, useUser } from '#web/session/current.ts'
 import { useOptimisticUpdate } from '#web/ui/feedback/use-optimistic-update.ts'
@@ -46,7 +39,6 @@ export function useTaskApi(scope: Scope, taskId: string) {
   const isTeam = scope === 'team'
   const invalidate = useInvalidate()
   const intentKey = useIntentKey()
-  const commentIntent = useLastingIntentKey('task-comment')
   const ofTeam = useQuery({ ...getAccountTaskOptions({ path }), enabled: isTeam })
   const ofPerson = useQuery({ ...getUserTaskOptions({ path: own }), enabled: !isTeam })
   const { queryKey } = isTeam ? getAccountTaskOptions({ path }) : getUserTaskOptions({ path: own })
@@ -56,10 +48,6 @@ export function useTaskApi(scope: Scope, taskId: string) {
     team: useUpdateAccountTaskStatusMutation(optimistic),
     own: useUpdateUserTaskStatusMutation(optimistic),
   }
-  const adds = { team: useCreateAccountTaskCommentMutation(), own: useCreateUserTaskCommentMutation() }
-  const edits = { team: useUpdateAccountTaskCommentMutation(), own: useUpdateUserTaskCommentMutation() }
-  const removals = { team: useDeleteAccountTaskCommentMutation(), own: useDeleteUserTaskCommentMutation() }
-
   const refresh = () =>
     invalidate(
       isTeam ? 'getAccountTask' : 'getUserTask',
@@ -91,28 +79,7 @@ export function useTaskApi(scope: Scope, taskId: string) {
         isTeam ? steps.team.mutateAsync({ path, body, headers }) : steps.own.mutateAsync({ path: own, body, headers }),
       )
     },
-    async comment(body: CommentDraft) {
-      const headers = commentIntent.headersOf({ taskId, ...body })
-      await (isTeam
-        ? adds.team.mutateAsync({ path, body, headers })
-        : adds.own.mutateAsync({ path: own, body, headers }))
-      commentIntent.renew()
-      await refresh()
-    },
-    editComment: (commentId: string, text: string) =>
-      refreshed(
-        isTeam
-          ? edits.team.mutateAsync({ path: { ...path, commentId }, body: { text } })
-          : edits.own.mutateAsync({ path: { ...own, commentId }, body: { text } }),
-      ),
-    deleteComment: (commentId: string) =>
-      refreshed(
-        ensureDeleted(
-          isTeam
-            ? removals.team.mutateAsync({ path: { ...path, commentId } })
-            : removals.own.mutateAsync({ path: { ...own, commentId } }),
-        ),
-      ),
+    refreshed,
   }
 }
 

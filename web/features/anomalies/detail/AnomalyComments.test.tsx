@@ -17,7 +17,7 @@ test('tabbing through the comment shows no error, but submitting it empty does',
       anomaly = (await (await as('owner'))('GET', LIST)).body.items[0]
     },
   })
-  const field = await screen.findByLabelText('Your comment')
+  const field = await screen.findByLabelText('New comment')
   const send = screen.getByRole('button', { name: 'Add comment' })
   field.focus()
   // A validation error on blur would appear within these turns, because the schema is already loaded.

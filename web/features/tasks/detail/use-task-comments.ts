@@ -1,0 +1,78 @@
+import {
+  useCreateAccountTaskCommentMutation,
+  useCreateUserTaskCommentMutation,
+  useDeleteAccountTaskCommentMutation,
+  useDeleteUserTaskCommentMutation,
+  useRestoreAccountTaskCommentMutation,
+  useRestoreUserTaskCommentMutation,
+  useUpdateAccountTaskCommentMutation,
+  useUpdateUserTaskCommentMutation,
+} from '@adwright/sdk/react-query'
+import type { CommentWrites } from '#web/domain/comments/comment-writes.ts'
+import { useMembers } from '#web/domain/people/use-members.ts'
+import type { Scope } from '#web/features/tasks/use-task-page.ts'
+import { ensureDeleted } from '#web/lib/deletion.ts'
+import { foldText } from '#web/lib/search-text.ts'
+import { useAccount, useUser } from '#web/session/current.ts'
+import type { TaskApi } from './use-task-api.ts'
+
+const MAX_MENTIONS = 20
+
+/** The members a text mentions, by `@` and their whole name or first name. */
+function mentionedIn(text: string, members: readonly { id: string; name: string }[]): string[] {
+  const folded = foldText(text)
+  return members
+    .filter(({ name }) => {
+      const [first = name] = name.split(' ')
+      return [name, first].some((one) => folded.includes(`@${foldText(one)}`))
+    })
+    .map(({ id }) => id)
+    .slice(0, MAX_MENTIONS)
+}
+
+/** The writes of the comments of a task; those of the team may mention members. */
+export function useTaskComments(
+  scope: Scope,
+  taskId: string,
+  { refreshed }: Pick<TaskApi, 'refreshed'>,
+): CommentWrites {
+  const team = { accountId: useAccount().id, taskId }
+  const own = { userId: useUser().id, taskId }
+  const { members } = useMembers()
+  const isTeam = scope === 'team'
+  const adds = { team: useCreateAccountTaskCommentMutation(), own: useCreateUserTaskCommentMutation() }
+  const edits = { team: useUpdateAccountTaskCommentMutation(), own: useUpdateUserTaskCommentMutation() }
+  const removals = { team: useDeleteAccountTaskCommentMutation(), own: useDeleteUserTaskCommentMutation() }
+  const restores = { team: useRestoreAccountTaskCommentMutation(), own: useRestoreUserTaskCommentMutation() }
+  return {
+    add(text, headersOf) {
+      const body = { text, mentionedUserIds: isTeam ? mentionedIn(text, members) : [] }
+      const headers = headersOf(body)
+      return refreshed(
+        isTeam
+          ? adds.team.mutateAsync({ path: team, body, headers })
+          : adds.own.mutateAsync({ path: own, body, headers }),
+      )
+    },
+    edit: (commentId, text) =>
+      refreshed(
+        isTeam
+          ? edits.team.mutateAsync({ path: { ...team, commentId }, body: { text } })
+          : edits.own.mutateAsync({ path: { ...own, commentId }, body: { text } }),
+      ),
+    remove: (commentId) =>
+      refreshed(
+        ensureDeleted(
+          isTeam
+            ? removals.team.mutateAsync({ path: { ...team, commentId } })
+            : removals.own.mutateAsync({ path: { ...own, commentId } }),
+        ),
+      ),
+    restore: (commentId, headers) =>
+      refreshed(
+        isTeam
+          ? restores.team.mutateAsync({ path: { ...team, commentId }, headers })
+          : restores.own.mutateAsync({ path: { ...own, commentId }, headers }),
+      ),
+  }
+}
