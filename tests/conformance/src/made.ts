@@ -37,11 +37,16 @@ export class Made {
   readonly #journal: Journal
   /** The call that deletes an item, without its path. */
   readonly deletionOf: (kept: Kept) => Call | undefined
+  readonly #seed: string
   #all: Created[] = []
 
-  constructor(client: Client, journal: Journal, deletionOf: (kept: Kept) => Call | undefined) {
+  constructor(
+    { client, journal, seed }: { client: Client; journal: Journal; seed: string },
+    deletionOf: (kept: Kept) => Call | undefined,
+  ) {
     this.#client = client
     this.#journal = journal
+    this.#seed = seed
     this.deletionOf = deletionOf
   }
 
@@ -53,6 +58,7 @@ export class Made {
         operation: deletion.operation.id,
         path: created.path,
         caller: deletion.caller,
+        seed: this.#seed,
       }
     )
   }
