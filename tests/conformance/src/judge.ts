@@ -8,6 +8,7 @@ import { ForeignTexts } from './checks/foreign-texts.ts'
 import { Languages } from './checks/languages.ts'
 import { checkLaws } from './checks/laws.ts'
 import { checkLimits } from './checks/limits.ts'
+import { LocalizedAnswers } from './checks/localized.ts'
 import { checkNegative } from './checks/negative.ts'
 import { RefusedTokens } from './checks/refused-tokens.ts'
 import { RequestIds } from './checks/request-ids.ts'
@@ -84,6 +85,7 @@ function judgeEveryAnswer(context: Context, same: Determined, languages?: Langua
   const { client, findings, coverage, schemas, model } = context
   const requestIds = new RequestIds(context)
   const tokens = new RefusedTokens(context)
+  const localized = languages && new LocalizedAnswers(context)
   const ids = new Set(context.operations.map(({ id }) => id))
   client.onExchange = async (exchange: Exchange) => {
     const { operation } = exchange.call
@@ -97,6 +99,7 @@ function judgeEveryAnswer(context: Context, same: Determined, languages?: Langua
         findings.add({ check: 'answers', rule, operation: operation.id, exchanges: [exchange], ...found })
     await languages?.judge(exchange)
     await tokens.judge(exchange)
+    await localized?.judge(exchange)
   }
 }
 
