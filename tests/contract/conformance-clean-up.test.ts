@@ -159,6 +159,45 @@ test.each(PLACES)(
   },
 )
 
+/** Polls of each person: the token of a person is good for the own polls, whoever the person is. */
+function pollsOfEach() {
+  const backends = new Map<string, ReturnType<typeof pollsBackend>>()
+  const send: NonNullable<Settings['send']> = async (request) => {
+    const token = request.headers.get('Authorization') ?? ''
+    if (!token.startsWith('Bearer person-')) return answer(401)
+    const own = backends.get(token) ?? pollsBackend()
+    backends.set(token, own)
+    const headers = new Headers(request.headers)
+    headers.set('Authorization', 'Bearer present-token')
+    return own.send(new Request(request, { headers }))
+  }
+  return { polls: () => [...backends.values()].flatMap(({ polls }) => [...polls.values()]), send }
+}
+
+test('--clean-up deletes what a person made whose name was drawn by the killed run', async () => {
+  const { polls, send } = pollsOfEach()
+  const folder = mkdtempSync(path.join(tmpdir(), 'clean-up-'))
+  const journal = path.join(folder, 'journal.jsonl')
+  const settings = { ...settingsOf(false, send), journal }
+  settings.overrides = settings.overrides?.replace('present-token', `'person-\${random}'`) ?? ''
+  const end = new AbortController()
+  const killed = (request: Request) => {
+    if (end.signal.aborted) throw new Error('The run was killed.')
+    if (request.method === 'PUT') end.abort()
+    return send(request)
+  }
+  try {
+    await expect(judge({ ...settings, send: killed, mayWrite: true, checks: ['laws'] })).rejects.toThrow('killed')
+    const made = polls().length
+    expect(made).toBeGreaterThan(0)
+    expect(await cleanUp(settings)).toEqual({ deleted: made, left: [], elsewhere: [] })
+    expect(polls()).toEqual([])
+    expect(existsSync(journal)).toBe(false)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+})
+
 test.each(PLACES)(
   '--clean-up leads the items of a killed run into a state in which they can be deleted, by updates %s',
   async (_, isByBody) => {

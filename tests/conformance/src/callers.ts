@@ -107,17 +107,16 @@ export class Callers {
     return this.headersFor({ ...operation, security: [schemes] }, caller.name).headers
   }
 
+  /** A caller of the overrides, before its sign-in. */
+  #callerOf(name: string, { role, tenant, credentials, ids }: CallerOverride): Caller {
+    const firstTenant = Object.values(this.#overrides.callers)[0]?.tenant ?? 'main'
+    return { name, role, tenant: tenant ?? firstTenant, credentials: given(credentials), ids: { ...ids } }
+  }
+
   /** Signs every caller in. Throws if one cannot be signed in, because its judgements would be wrong. */
   async signIn(client: Client): Promise<void> {
-    const firstTenant = Object.values(this.#overrides.callers)[0]?.tenant ?? 'main'
     for (const [name, override] of Object.entries(this.#overrides.callers)) {
-      const caller: Caller = {
-        name,
-        role: override.role,
-        tenant: override.tenant ?? firstTenant,
-        credentials: given(override.credentials),
-        ids: { ...override.ids },
-      }
+      const caller = this.#callerOf(name, override)
       this.all.set(name, caller)
       try {
         await this.#signInOne(client, caller, override)
@@ -128,6 +127,17 @@ export class Callers {
       }
     }
     await this.#signInExpired(client)
+  }
+
+  /** Signs one caller of an earlier run in: by the steps of another sign-in, if there are some, because a registration is over. */
+  async signInEarlier(client: Client, name: string): Promise<void> {
+    const override = this.#overrides.callers[name]
+    if (!override) throw new UnusableContract(`The overrides have no caller ${name}.`)
+    const { again, signIn = [] } = override
+    if (again === false) throw new UnusableContract(`${name} cannot sign in again.`)
+    const caller = this.#callerOf(name, override)
+    this.all.set(name, caller)
+    await this.#signInOne(client, caller, { ...override, signIn: again ?? signIn })
   }
 
   /** The headers of a caller whose credentials are over; undefined if the overrides name none for the operation. */

@@ -1,9 +1,10 @@
 // The deletion of what a run has made. An item whose state forbids its deletion is brought into other states first, by the steps of its contract.
 import type { Context } from './context.ts'
+import { UnusableContract } from './contract/contract.ts'
 import type { Operation } from './contract/operation.ts'
 import { at, join } from './contract/pointer.ts'
 import { type Exchange, isSuccess } from './http/client.ts'
-import type { Journal } from './journal.ts'
+import type { Entry, Journal } from './journal.ts'
 import { readItem } from './laws/item.ts'
 import { changedBy, declaredSteps, type Steps, stateBody, waysFrom } from './laws/transitions.ts'
 import { addressed, guarded } from './laws/updates.ts'
@@ -85,25 +86,61 @@ export type CleanUp = {
   elsewhere: string[]
 }
 
-/** Deletes what an earlier run left behind, as its journal says. */
-export async function cleanUpEarlier(context: Context, journal: Journal): Promise<CleanUp> {
+/** Signs the callers of earlier runs in, each with the text of its run in its names: what a registration of that run made belongs to nobody else. */
+class EarlierRuns {
+  readonly #contextFor: (seed: string | undefined) => Context
+  readonly #contexts = new Map<string | undefined, Context>()
+  readonly #refused = new Map<string, string>()
+
+  constructor(contextFor: (seed: string | undefined) => Context) {
+    this.#contextFor = contextFor
+  }
+
+  /** The parts of the run that made an item, with its caller signed in; why not, as a text. */
+  async of({ seed, caller }: Entry): Promise<Context | string> {
+    const context = this.#contexts.get(seed) ?? this.#contextFor(seed)
+    this.#contexts.set(seed, context)
+    const key = JSON.stringify([seed, caller])
+    const known = this.#refused.get(key)
+    if (known !== undefined) return known
+    if (context.callers.get(caller)) return context
+    try {
+      await context.callers.signInEarlier(context.client, caller)
+      return context
+    } catch (error) {
+      if (!(error instanceof UnusableContract)) throw error
+      this.#refused.set(key, error.message)
+      return error.message
+    }
+  }
+}
+
+/** Deletes what earlier runs at this address left behind, as their journal says. */
+export async function cleanUpEarlier(
+  contextFor: (seed: string | undefined) => Context,
+  journal: Journal,
+  base: string,
+): Promise<CleanUp> {
   const done: CleanUp = { deleted: 0, left: [], elsewhere: [] }
+  const runs = new EarlierRuns(contextFor)
   for (const entry of journal.read()) {
     const { caller, path, operation, url } = entry
-    const resource = context.model.resources.find((one) => one.delete?.id === operation)
-    if (url !== context.client.base) {
+    if (url !== base) {
       if (!done.elsewhere.includes(url)) done.elsewhere.push(url)
       continue
     }
+    const context = await runs.of(entry)
+    const isSignedIn = typeof context !== 'string'
+    const resource = isSignedIn ? context.model.resources.find((one) => one.delete?.id === operation) : undefined
     const kept = resource && { resource, path, id: String(path[resource.parameter]), call: { caller } }
-    const deletion = kept && (await deleteItem(context, kept))
+    const deletion = kept && isSignedIn ? await deleteItem(context, kept) : undefined
     if (deletion && isGone(deletion.answer.status)) {
       done.deleted += 1
       journal.gone(entry)
-    } else
-      done.left.push(
-        `${resource?.item ?? operation} ${JSON.stringify(path)} (${deletion?.answer.status ?? 'no answer'})`,
-      )
+      continue
+    }
+    const why = isSignedIn ? (deletion?.answer.status ?? 'no answer') : context
+    done.left.push(`${resource?.item ?? operation} ${JSON.stringify(path)} (${why})`)
   }
   journal.end()
   return done

@@ -2,8 +2,8 @@
 import { appendFileSync, existsSync, readFileSync, rmSync } from 'node:fs'
 import { isObject } from './contract/pointer.ts'
 
-/** The deletion of an item: the operation, its path and who made it. */
-export type Entry = { url: string; operation: string; caller: string; path: Record<string, unknown> }
+/** The deletion of an item: the operation, its path and who made it, with the text of the run by which its callers are named. */
+export type Entry = { url: string; operation: string; caller: string; path: Record<string, unknown>; seed?: string }
 
 const keyOf = ({ url, operation, path }: Entry) => JSON.stringify([url, operation, path])
 

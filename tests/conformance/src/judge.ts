@@ -8,6 +8,7 @@ import { ForeignTexts } from './checks/foreign-texts.ts'
 import { Languages } from './checks/languages.ts'
 import { checkLaws } from './checks/laws.ts'
 import { checkLimits } from './checks/limits.ts'
+import { LocalizedAnswers } from './checks/localized.ts'
 import { checkNegative } from './checks/negative.ts'
 import { RefusedTokens } from './checks/refused-tokens.ts'
 import { RequestIds } from './checks/request-ids.ts'
@@ -84,6 +85,7 @@ function judgeEveryAnswer(context: Context, same: Determined, languages?: Langua
   const { client, findings, coverage, schemas, model } = context
   const requestIds = new RequestIds(context)
   const tokens = new RefusedTokens(context)
+  const localized = languages && new LocalizedAnswers(context)
   const ids = new Set(context.operations.map(({ id }) => id))
   client.onExchange = async (exchange: Exchange) => {
     const { operation } = exchange.call
@@ -97,6 +99,7 @@ function judgeEveryAnswer(context: Context, same: Determined, languages?: Langua
         findings.add({ check: 'answers', rule, operation: operation.id, exchanges: [exchange], ...found })
     await languages?.judge(exchange)
     await tokens.judge(exchange)
+    await localized?.judge(exchange)
   }
 }
 
@@ -162,12 +165,15 @@ function prepared(settings: Settings, operations: Operation[], mayWrite: boolean
   }
 }
 
-/** Deletes what an earlier run left behind, as its journal says, and judges nothing. */
-export async function cleanUp(settings: Settings): Promise<CleanUp> {
-  const context = prepared(settings, settings.contract.operations, false)
-  await context.callers.signIn(context.client)
-  return cleanUpEarlier(context, context.journal)
+/** Deletes what earlier runs left behind, as their journal says. */
+function cleanUpBy(settings: Settings, { client, journal }: Prepared): Promise<CleanUp> {
+  const contextFor = (seed = seedOf(settings)) => prepared({ ...settings, seed }, settings.contract.operations, false)
+  return cleanUpEarlier(contextFor, journal, client.base)
 }
+
+/** Deletes what earlier runs left behind, and judges nothing. */
+export const cleanUp = (settings: Settings): Promise<CleanUp> =>
+  cleanUpBy(settings, prepared(settings, settings.contract.operations, false))
 
 export async function judge(settings: Settings): Promise<Report> {
   const { url, contract, only = [], checks, mayWrite = false, onProgress = () => undefined } = settings
@@ -183,7 +189,7 @@ export async function judge(settings: Settings): Promise<Report> {
   client.onWait = (id, seconds) => onProgress(`waiting ${seconds} s, because ${id} limits its rate …`)
   await callers.signIn(client)
   client.onCall = (caller) => callers.renew(client, caller)
-  const { left: earlier } = await cleanUpEarlier(context, context.journal)
+  const { left: earlier } = await cleanUpBy(settings, context)
   if (earlier.length > 0) notes.push(`An earlier run left behind, and it could not be deleted: ${earlier.join(', ')}`)
   const has = (name: CheckName) => !checks || checks.includes(name)
   const languages = has('answers') ? new Languages(context) : undefined

@@ -1,5 +1,5 @@
 // The items that a run has made, and their deletion in the end.
-import { at, join } from './contract/pointer.ts'
+import { at, isObject, type Json, join } from './contract/pointer.ts'
 import type { Call, Client, Exchange } from './http/client.ts'
 import type { Entry, Journal } from './journal.ts'
 import type { Resource } from './model/model.ts'
@@ -27,6 +27,34 @@ export function namesOf(left: Left[]): string[] {
   })
 }
 
+/** The shortest text that tells one item from others. */
+const MIN_TEXT = 4
+
+/**
+ * What a creation has made inside of the item above it, such as a comment: where the answer is that item, which the path names, it is the last part
+ * with a text that was sent.
+ */
+function partMade({ call, answer }: Exchange, { idField, collection }: Resource): Json | undefined {
+  const parts = Object.entries(isObject(answer.body) ? answer.body : {})
+    .toSorted(([one], [other]) => Number(collection.endsWith(`/${other}`)) - Number(collection.endsWith(`/${one}`)))
+    .flatMap(([, value]): unknown[] => (Array.isArray(value) ? value : []))
+    .filter((one): one is Json => isObject(one) && idField in one)
+  const sent = Object.values(isObject(call.body) ? call.body : {}).filter(
+    (one) => typeof one === 'string' && one.length >= MIN_TEXT,
+  )
+  return parts.findLast((one) => Object.values(one).some((value) => sent.includes(value)))
+}
+
+/** The id of what a creation has made, as its answer names it. */
+function idMade(exchange: Exchange, resource: Resource): string | undefined {
+  const { call, answer } = exchange
+  const own = at(answer.body, join('', resource.idField))
+  const isAbove = own !== undefined && Object.values(call.path).includes(own)
+  const value = isAbove ? partMade(exchange, resource)?.[resource.idField] : own
+  if (typeof value === 'string' || typeof value === 'number') return String(value)
+  return isAbove ? undefined : answer.headers.get('Location')?.split('/').at(-1)
+}
+
 /** Stands for the status of a deletion that was not answered or not possible. */
 const NOT_DELETED = 599
 
@@ -37,11 +65,16 @@ export class Made {
   readonly #journal: Journal
   /** The call that deletes an item, without its path. */
   readonly deletionOf: (kept: Kept) => Call | undefined
+  readonly #seed: string
   #all: Created[] = []
 
-  constructor(client: Client, journal: Journal, deletionOf: (kept: Kept) => Call | undefined) {
+  constructor(
+    { client, journal, seed }: { client: Client; journal: Journal; seed: string },
+    deletionOf: (kept: Kept) => Call | undefined,
+  ) {
     this.#client = client
     this.#journal = journal
+    this.#seed = seed
     this.deletionOf = deletionOf
   }
 
@@ -53,17 +86,14 @@ export class Made {
         operation: deletion.operation.id,
         path: created.path,
         caller: deletion.caller,
+        seed: this.#seed,
       }
     )
   }
 
   /** Notes what an answer to a creation says it made; undefined if it names no id. */
   track(resource: Resource, exchange: Exchange): Created | undefined {
-    const value = at(exchange.answer.body, join('', resource.idField))
-    const id =
-      typeof value === 'string' || typeof value === 'number'
-        ? String(value)
-        : exchange.answer.headers.get('Location')?.split('/').at(-1)
+    const id = idMade(exchange, resource)
     if (id === undefined || id === '') return undefined
     const { call } = exchange
     const created = { resource, id, exchange, call, path: { ...call.path, [resource.parameter]: id } }

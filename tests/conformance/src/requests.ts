@@ -49,7 +49,7 @@ export class Requests {
       plain: this.plain,
       valueOf: this.valueOf,
     })
-    this.made = new Made(settings.client, settings.journal, ({ resource: { delete: deletion }, call: { caller } }) => {
+    this.made = new Made(settings, ({ resource: { delete: deletion }, call: { caller } }) => {
       // Things of another tenant are deleted by that tenant.
       const isForeign = settings.callers.strangers().some(({ name }) => name === caller)
       return deletion && { ...this.#call(deletion), ...(isForeign ? { caller } : {}) }

@@ -1,15 +1,17 @@
 // npm run bench -- conformance: the planted defects that the conformance kit finds, and its findings without one. A defect is judged by the
 // operations of its group, and found by what the same run does not show without it. Arguments choose defects by their kind, operation or a part
 // of their name; `clean` is the run without one, `unforeseen`, `unseen`, `fresh`, `blind`, `fresh-blind`, `unseen-blind`,
-// `drawn` and `uncovered` are the sets that were planted afterwards, the three blind ones by somebody who has not read the kit, and `respect` runs Redocly's Respect on the chosen ones, too.
+// `drawn`, `uncovered`, `seeded` and `control` are the sets that were planted afterwards, the three blind ones by somebody who has not read the kit, and `respect` runs Redocly's Respect on the chosen ones, too.
 import type { Finding, Settings } from '#tests/conformance/src/judge.ts'
 import { BLIND_DEFECTS } from '#tests/contract/defects/blind-defects.ts'
+import { CONTROL_DEFECTS } from '#tests/contract/defects/control-defects.ts'
 import type { Defect } from '#tests/contract/defects/defect.ts'
 import { DEFECTS, FRESH_DEFECTS, UNFORESEEN_DEFECTS, UNSEEN_DEFECTS } from '#tests/contract/defects/defects.ts'
 import { DRAWN_DEFECTS } from '#tests/contract/defects/drawn-defects.ts'
 import { FRESH_BLIND_DEFECTS } from '#tests/contract/defects/fresh-blind-defects.ts'
 import { groupOf, judgeSandbox } from '#tests/contract/defects/judged.ts'
 import { documentsFor, respectFinds } from '#tests/contract/defects/respect.ts'
+import { SEEDED_DEFECTS } from '#tests/contract/defects/seeded-defects.ts'
 import { UNCOVERED_DEFECTS } from '#tests/contract/defects/uncovered-defects.ts'
 import { UNSEEN_BLIND_DEFECTS } from '#tests/contract/defects/unseen-blind-defects.ts'
 
@@ -42,6 +44,8 @@ const LATER: Record<string, Defect[]> = {
   'unseen-blind': UNSEEN_BLIND_DEFECTS,
   drawn: DRAWN_DEFECTS,
   uncovered: UNCOVERED_DEFECTS,
+  seeded: SEEDED_DEFECTS,
+  control: CONTROL_DEFECTS,
 }
 const setsOf = (defect: Defect) => Object.entries(LATER).flatMap(([name, set]) => (set.includes(defect) ? [name] : []))
 const chosen = DEFECTS.filter((one) => isWanted(one.kind, one.operation, one.name, ...setsOf(one)))

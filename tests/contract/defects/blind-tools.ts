@@ -116,6 +116,9 @@ export const ignoresVersion = (operation: OperationId) =>
 
 export const rowsOf = (body: Json): Json[] => (body.items ?? []) as Json[]
 
+/** The elements of an answer that is a list. */
+export const listOf = (body: Json): Json[] => body as unknown as Json[]
+
 /** Changes each element of an answer that is a list. */
 export const eachOf = (change: (row: Json) => unknown) => (body: Json) => (body as unknown as Json[]).map(change)
 

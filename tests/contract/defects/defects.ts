@@ -2,6 +2,7 @@
 import { AUTHORIZATION_DEFECTS, LANGUAGE_DEFECTS } from '#tests/contract/defects/access.ts'
 import { HEADER_DEFECTS, REFUSAL_DEFECTS, SCHEMA_DEFECTS, STATUS_DEFECTS } from '#tests/contract/defects/answers.ts'
 import { BLIND_DEFECTS } from '#tests/contract/defects/blind-defects.ts'
+import { CONTROL_DEFECTS } from '#tests/contract/defects/control-defects.ts'
 import type { Defect } from '#tests/contract/defects/defect.ts'
 import { DRAWN_DEFECTS } from '#tests/contract/defects/drawn-defects.ts'
 import { FOREIGN_TEXT_DEFECTS } from '#tests/contract/defects/foreign-texts.ts'
@@ -15,6 +16,7 @@ import { FURTHER_LIST_DEFECTS } from '#tests/contract/defects/further-lists.ts'
 import { FURTHER_STATE_DEFECTS } from '#tests/contract/defects/further-state.ts'
 import { INPUT_DEFECTS } from '#tests/contract/defects/input.ts'
 import { FILTER_DEFECTS, PAGING_DEFECTS } from '#tests/contract/defects/lists.ts'
+import { SEEDED_DEFECTS } from '#tests/contract/defects/seeded-defects.ts'
 import { GUARD_DEFECTS, STATE_DEFECTS, WORKFLOW_DEFECTS } from '#tests/contract/defects/state.ts'
 import { STATED_DEFECTS } from '#tests/contract/defects/stated.ts'
 import { STORED_TEXT_DEFECTS } from '#tests/contract/defects/stored-texts.ts'
@@ -72,6 +74,8 @@ export const DEFECTS: Defect[] = [
   ...UNSEEN_BLIND_DEFECTS,
   ...DRAWN_DEFECTS,
   ...UNCOVERED_DEFECTS,
+  ...SEEDED_DEFECTS,
+  ...CONTROL_DEFECTS,
 ]
 
 /** Operations and names of defects that the kit does not find yet, or that were not measured again after it was extended. */
@@ -116,6 +120,9 @@ const OPEN = new Set<Defect>([
   ...openOf(UNSEEN_BLIND_DEFECTS, OPEN_UNSEEN_BLIND),
   ...openOf(DRAWN_DEFECTS, OPEN_DRAWN),
   ...openOf(UNCOVERED_DEFECTS, OPEN_UNCOVERED),
+  // Not measured yet.
+  ...SEEDED_DEFECTS,
+  ...CONTROL_DEFECTS,
 ])
 
 export const FOUND_DEFECTS: Defect[] = DEFECTS.filter((one) => !OPEN.has(one))

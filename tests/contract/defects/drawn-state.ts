@@ -51,7 +51,7 @@ const readOnce: BlindDefect['wrap'] = (send) => {
     if (!response.ok) return response
     const first = kept.get(key) ?? response.clone()
     kept.set(key, first)
-    return changed(response, () => first.clone().json())
+    return new Response(await first.clone().text(), { status: 200, headers: response.headers })
   })(send)
 }
 

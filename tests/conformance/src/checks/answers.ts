@@ -94,7 +94,7 @@ async function judgeOperation(context: Context, operation: Operation): Promise<v
   }
   const [candidate] = base ? [base.call] : await requests.candidates(operation, false)
   if (!candidate) return
-  if (isRead || mayWrite) await judgeCredentials(context, operation, candidate)
+  if (isRead || mayWrite) await judgeCredentials(context, operation, candidate, base !== undefined && isSuccess(base))
   if (isRead || mayWrite) await judgeMethods(context, operation, candidate)
   await judgeHostileTexts(context, operation, candidate)
   await judgeUnknownId(context, candidate, base !== undefined && isSuccess(base))

@@ -70,10 +70,32 @@ function judgeChallenge({ coverage, findings, contract }: Context, exchange: Exc
   })
 }
 
+/** A call that is accepted with other credentials has nothing else wrong with it: its refusal is about them, not about its form or a state. */
+function judgeStatus({ coverage, findings }: Context, exchange: Exchange, name: string): void {
+  const { operation } = exchange.call
+  const { status } = exchange.answer
+  coverage.judge(operation.id, 'answers/unauthorized')
+  if (!('401' in operation.responses) || status >= 500 || [405, 429].includes(status)) return
+  findings.add({
+    check: 'answers',
+    rule: 'answers/unauthorized',
+    operation: operation.id,
+    pointer: join(operation.pointer, 'responses', '401'),
+    expected: `401 with ${name}, because the same request is accepted with credentials`,
+    seen: `${status} ${start(exchange.answer.text)}`,
+    exchanges: [exchange],
+  })
+}
+
 /** HEAD tells what there is, too. */
 const headOf = (call: Call): [string, Call] => ['no credentials, by HEAD', { ...call, caller: NOBODY, method: 'HEAD' }]
 
-export async function judgeCredentials(context: Context, operation: Operation, call: Call): Promise<void> {
+export async function judgeCredentials(
+  context: Context,
+  operation: Operation,
+  call: Call,
+  isAccepted = false,
+): Promise<void> {
   const { client, coverage, findings, contract, callers } = context
   if (!needsCredentials(operation)) return
   if (operation.security.flat().some((scheme) => contract.schemes[scheme]?.type === 'mutualTLS'))
@@ -99,6 +121,7 @@ export async function judgeCredentials(context: Context, operation: Operation, c
     const { status } = exchange.answer
     const isRefused = status === 401 || (status === 403 && '403' in operation.responses)
     const isLate = status < 400 || (one.method !== 'HEAD' && (status === 404 || status === 422))
+    if (isAccepted && !isRefused && !isLate) judgeStatus(context, exchange, name)
     if (!isRefused && isLate && !exceptionOf(context, operation.id, 'answers/credentials'))
       findings.add({
         check: 'answers',

@@ -24,18 +24,23 @@ import { judgeOpened } from '../laws/opened.ts'
 import { judgePageSizes } from '../laws/page-sizes.ts'
 import { judgePaging } from '../laws/paging.ts'
 import { ofRichest } from '../laws/parents.ts'
+import { judgeParts } from '../laws/parts.ts'
 import { judgeRanges } from '../laws/ranges.ts'
 import { judgeReading } from '../laws/reading.ts'
+import { judgeReferred } from '../laws/referred.ts'
 import { judgeReplaced } from '../laws/replaced.ts'
 import { judgeReplay } from '../laws/replay.ts'
 import { inRange, judgeRestrictions, restrictionsOf } from '../laws/restrictions.ts'
+import { judgeRoots } from '../laws/roots.ts'
+import { judgeSafe } from '../laws/safe.ts'
 import { judgeSameList } from '../laws/same-list.ts'
 import { judgeIssued } from '../laws/secrets.ts'
 import { judgeShown } from '../laws/shown.ts'
 import { judgeOrder, judgeSorting } from '../laws/sorting.ts'
-import { historiesOf, judgeTraces } from '../laws/traces.ts'
+import { judgeTraces, tracesOf } from '../laws/traces.ts'
 import { judgeTransitions } from '../laws/transitions.ts'
 import { judgeUnique } from '../laws/unique.ts'
+import { judgeUnlistedFields } from '../laws/unlisted-fields.ts'
 import { judgeVariants } from '../laws/variants.ts'
 import type { Resource } from '../model/model.ts'
 
@@ -64,6 +69,8 @@ async function judgeLists(context: Context): Promise<void> {
     await judgeSorting(context, list, call)
     if (whole) {
       await judgeFilters(context, list, call, whole)
+      await judgeRoots(context, list, call, whole)
+      await judgeUnlistedFields(context, list, call, whole)
       await judgeRanges(context, list, call, whole)
       const ranged = inRange(context, list, call, whole)
       const restrictions = await restrictionsOf(context, list, ranged, whole)
@@ -71,6 +78,7 @@ async function judgeLists(context: Context): Promise<void> {
       await judgeCounts(context, list, { call, whole, restrictions })
     }
     await judgeHalves(context, list, call)
+    await judgeParts(context, list, call)
     await judgeSameList(context, list, call)
     await judgeDeclaredCounts(context, list, call)
     await judgeSumsOfDays(context, list, call)
@@ -99,8 +107,9 @@ export async function checkLaws(context: Context): Promise<void> {
       const isMeant = operations.some((one) => own.includes(one) || one.path === resource.collection)
       if (isOver() || exceptionOf(context, resource.create?.id ?? '', 'laws')) continue
       if (isMeant) await judgeResource(context, resource)
-      else if (historiesOf(context, resource).some(({ operation }) => operations.includes(operation)))
+      else if (tracesOf(context, resource).some(({ operation }) => operations.includes(operation)))
         await judgeTraces(context, resource)
+      await judgeReferred(context, resource)
     }
   await inParallel(
     operations.filter(({ method }) => method === 'GET'),
@@ -124,6 +133,7 @@ export async function checkLaws(context: Context): Promise<void> {
     await judgeIssued(context, operation)
     await judgeOpened(context, operation)
     await judgeIdempotent(context, operation)
+    await judgeSafe(context, operation)
     await judgeReplay(context, operation)
     await judgeTransitions(context, operation)
   }

@@ -1,12 +1,16 @@
 // Texts of the backend are in the language that was asked for: those at the pointers of x-localized, such as '/items/*/label'.
 import { type Context, exceptionOf } from '../context.ts'
-import { extension } from '../contract/operation.ts'
+import { extension, type Operation } from '../contract/operation.ts'
 import { isObject, join, keysOf } from '../contract/pointer.ts'
 import { type Exchange, isSuccess } from '../http/client.ts'
+import { answerName } from '../model/model.ts'
 import { start } from './answer-rules.ts'
 
 /** Shorter texts may be the same word in two languages. */
 const MIN_LETTERS = 4
+
+const LANGUAGE = /^accept-language$/i
+const isLanguage = (name: string): boolean => LANGUAGE.test(name)
 
 /** The texts at a pointer, in which '*' stands for each item of a list and each field of an object. */
 function textsAt(value: unknown, [key, ...rest]: string[]): string[] {
@@ -18,18 +22,41 @@ function textsAt(value: unknown, [key, ...rest]: string[]): string[] {
   return isObject(value) && key in value ? textsAt(value[key], rest) : []
 }
 
-export async function judgeLocalized(context: Context, { call }: Exchange): Promise<void> {
-  const { client, coverage, findings, overrides } = context
-  const { operation } = call
+/** The pointers of the texts of an operation that takes a language: its own, else those of a reading that answers with the same schema. */
+function localizedOf({ contract }: Context, operation: Operation): string[] {
+  const takesLanguage = operation.parameters.some((one) => one.in === 'header' && LANGUAGE.test(one.name))
+  const name = answerName(operation)
+  const alike = contract.operations.find(
+    (one) => one.method === 'GET' && name !== '' && answerName(one) === name && Array.isArray(one.node['x-localized']),
+  )
+  const pointers: unknown = extension(operation, 'x-localized') ?? alike?.node['x-localized']
+  return takesLanguage && Array.isArray(pointers) ? pointers.map(String) : []
+}
+
+/** The call in a language. What writes is repeated on an item of its own, and with a key of its own: the same key would give the first answer. */
+async function askedIn(context: Context, exchange: Exchange, language: string): Promise<Exchange> {
+  const { client, model, requests } = context
+  const { operation } = exchange.call
+  const call = operation.method === 'GET' ? exchange.call : await requests.again(exchange)
+  const parameter = operation.parameters.find((one) => one.in === 'header' && LANGUAGE.test(one.name))
+  const key = model.guards.get(operation.id)?.idempotencyKey
+  const headers = { ...call.headers, [parameter?.name ?? 'Accept-Language']: language }
+  if (key && key in headers) headers[key] = crypto.randomUUID()
+  const asked = await client.send({ ...call, headers })
+  requests.trackAny(asked)
+  return asked
+}
+
+export async function judgeLocalized(context: Context, exchange: Exchange): Promise<void> {
+  const { coverage, findings, overrides } = context
+  const { operation } = exchange.call
   const rule = 'answers/localized'
   const [first, second] = overrides.languages
-  const pointers = extension(operation, 'x-localized')
-  const parameter = operation.parameters.find((one) => one.in === 'header' && /^accept-language$/i.test(one.name))
-  if (!first || !second || !parameter || !Array.isArray(pointers) || exceptionOf(context, operation.id, rule)) return
-  const ask = (language: string) => client.send({ ...call, headers: { ...call.headers, [parameter.name]: language } })
-  const [here, there] = [await ask(first), await ask(second)]
+  const pointers = localizedOf(context, operation)
+  if (!first || !second || pointers.length === 0 || exceptionOf(context, operation.id, rule)) return
+  const [here, there] = [await askedIn(context, exchange, first), await askedIn(context, exchange, second)]
   if (!isSuccess(here) || !isSuccess(there)) return
-  for (const pointer of pointers.map(String)) {
+  for (const pointer of pointers) {
     const [own, other] = [here, there].map(({ answer }) => textsAt(answer.body, keysOf(pointer)))
     const some = own?.filter((text) => text.length >= MIN_LETTERS) ?? []
     if (some.length === 0 || !other) continue
@@ -39,11 +66,34 @@ export async function judgeLocalized(context: Context, { call }: Exchange): Prom
       check: 'answers',
       rule,
       operation: operation.id,
-      pointer: join(operation.pointer, 'x-localized'),
+      pointer: 'x-localized' in operation.node ? join(operation.pointer, 'x-localized') : operation.pointer,
       expected: `other texts at ${pointer} for ${second} than for ${first}`,
       seen: start(some[0]),
       exchanges: [here, there],
       detail: pointer,
     })
+  }
+}
+
+/** Judges the first answer to an operation that writes or computes in which there are texts of the backend: which request has some, is not known before. */
+export class LocalizedAnswers {
+  readonly #context: Context
+  readonly #judged = new Set<string>()
+
+  constructor(context: Context) {
+    this.#context = context
+  }
+
+  async judge(exchange: Exchange): Promise<void> {
+    const { call, answer } = exchange
+    const { operation } = call
+    const isMeant = operation.method !== 'GET' && isSuccess(exchange) && !Object.keys(call.headers).some(isLanguage)
+    if (!isMeant || this.#judged.has(operation.id) || this.#context.isOver()) return
+    const hasTexts = localizedOf(this.#context, operation).some((pointer) =>
+      textsAt(answer.body, keysOf(pointer)).some((text) => text.length >= MIN_LETTERS),
+    )
+    if (!hasTexts) return
+    this.#judged.add(operation.id)
+    await judgeLocalized(this.#context, exchange)
   }
 }

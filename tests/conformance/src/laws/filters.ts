@@ -30,7 +30,7 @@ export function valuesAt(item: unknown, field: string): unknown[] {
     .filter((value) => value !== undefined && value !== null)
 }
 
-const folded = (value: unknown) =>
+export const folded = (value: unknown) =>
   String(value).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ı', 'i')
 
 /** Formats of days by time zone, which are slow to make. */

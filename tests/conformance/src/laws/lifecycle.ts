@@ -214,6 +214,19 @@ export async function judgeDeletion(context: Context, resource: Resource, create
     // An item that is not gone would be left over.
     if (isStillThere) requests.made.add(created)
   }
+  // A part is gone from the item that it belongs to.
+  if (present && !read && !list)
+    judgeLaw(
+      context,
+      deletion,
+      'gone',
+      gone !== undefined &&
+        !isMarked(gone.answer.body) && {
+          expected: `no ${created.id} in what it belongs to, because it was deleted`,
+          seen: start(gone.answer.text),
+          exchanges: [deleted, gone],
+        },
+    )
   await judgeGoneBelow(context, deleted, below)
   if (search) await judgeNotFound(context, created, search)
   const after = await readList(context, resource, created.path)

@@ -35,8 +35,18 @@ function judgeMark(context: Context, [first, second]: [Exchange, Exchange], poin
 const isOfCaller = ({ parameters }: Operation, name: string): boolean =>
   parameters.find((one) => one.name === name)?.node['x-idempotency-scope'] === 'caller'
 
-/** The key of one tenant means nothing to another one. */
-async function judgeForeignKey(context: Context, keyed: Call, first: Exchange, name: string): Promise<void> {
+/** True if the answer to the same call with a fresh key is another one, so that an answer tells which call it belongs to. */
+async function isTelling(context: Context, keyed: Call, first: Exchange, name: string): Promise<boolean> {
+  const fresh = await context.client.send({ ...keyed, headers: { ...keyed.headers, [name]: crypto.randomUUID() } })
+  context.requests.trackAny(fresh)
+  return isSuccess(fresh) && fresh.answer.text !== first.answer.text
+}
+
+/** The key of one tenant means nothing to another one. Where nothing is made, the answers of two people may be the same. */
+async function judgeForeignKey(
+  context: Context,
+  { keyed, first, name, isCreation }: { keyed: Call; first: Exchange; name: string; isCreation: boolean },
+): Promise<void> {
   const { callers, client, requests } = context
   const { operation } = keyed
   const names = namesIn(operation.path)
@@ -50,7 +60,8 @@ async function judgeForeignKey(context: Context, keyed: Call, first: Exchange, n
     const own = Object.fromEntries(names.filter((one) => one in other.ids).map((one) => [one, other.ids[one]]))
     const answer = await client.send({ ...keyed, caller: other.name, path: { ...keyed.path, ...own } })
     requests.trackAny(answer)
-    const isSame = isSuccess(answer) && answer.answer.text === first.answer.text
+    const isEqual = isSuccess(answer) && answer.answer.text === first.answer.text
+    const isSame = isEqual && (isCreation || (await isTelling(context, keyed, first, name)))
     const isTold = isSuccess(answer) && answer.answer.headers.get('Idempotent-Replayed') === 'true'
     judgeLaw(
       context,
@@ -213,7 +224,7 @@ export async function judgeReplay(context: Context, operation: Operation): Promi
   used.set(context, { key: String(keyed.headers[name]), first })
   judgeMark(context, [first, second], pointer)
   await judgeContent(context, keyed, first, name)
-  if (resource) await judgeForeignKey(context, keyed, first, name)
+  await judgeForeignKey(context, { keyed, first, name, isCreation: resource !== undefined })
   const list = [...model.lists.values()].find(
     (one) => one.operation === resource?.list || one.operation.path === operation.path,
   )

@@ -3,7 +3,7 @@ import type { Context } from '../context.ts'
 import { extension, type Parameter, type Schema } from '../contract/operation.ts'
 import { at, isObject, type Json, join } from '../contract/pointer.ts'
 import type { Call } from '../http/client.ts'
-import type { ListModel } from '../model/lists.ts'
+import { enumOf, type ListModel } from '../model/lists.ts'
 import { flatten } from '../values/flat.ts'
 import { isNothing } from './compare.ts'
 import { judgeLaw } from './law.ts'
@@ -32,7 +32,7 @@ const COLLATIONS: Order[] = [
   ),
 ]
 
-function isSorted(values: unknown[], sign: 1 | -1): boolean {
+function isSorted(values: unknown[], sign: 1 | -1, collations = COLLATIONS): boolean {
   const pairs = values.slice(1).map((value, index) => [values[index], value] as const)
   if (values.every((value) => typeof value === 'number' || typeof value === 'boolean'))
     return pairs.every(([one, other]) => sign * (Number(other) - Number(one)) >= 0)
@@ -40,8 +40,8 @@ function isSorted(values: unknown[], sign: 1 | -1): boolean {
     sign * compare(String(one), String(other)) <= 0
   // Of texts beyond ASCII, a backend may have an order of its own; all others are in one and the same order.
   const isBeyond = (pair: readonly [unknown, unknown]) => pair.some((value) => /\P{ASCII}/u.test(String(value)))
-  const isInAny = (pair: readonly [unknown, unknown]) => COLLATIONS.some((compare) => isRight(compare, pair))
-  return COLLATIONS.some((compare) =>
+  const isInAny = (pair: readonly [unknown, unknown]) => collations.some((compare) => isRight(compare, pair))
+  return collations.some((compare) =>
     pairs.every((pair) => isRight(compare, pair) || (isBeyond(pair) && isInAny(pair))),
   )
 }
@@ -118,20 +118,25 @@ async function judgeSortedPages(context: Context, list: ListModel, call: Call, w
   )
 }
 
-/** Without a wish the list is in the order that the contract names: x-order: { field, direction }. */
-export function judgeOrder(context: Context, { operation }: ListModel, whole: Pages): void {
+/**
+ * Without a wish the list is in the order that the contract names: x-order: { field, direction }, { field, by: enum } for that
+ * of an enumeration, { field, caseless: true } where capitals are sorted as small letters. */
+export function judgeOrder(context: Context, { operation, item: schema }: ListModel, whole: Pages): void {
   const declared = extension(operation, 'x-order')
   if (!isObject(declared)) return
   const place = join('', ...String(declared.field).split('.'))
-  const values = whole.items.map((item) => at(item, place)).filter(isScalar)
+  const shown = whole.items.map((item) => at(item, place)).filter(isScalar)
+  const listed =
+    declared.by === 'enum' ? enumOf(context.contract, Object(schema.properties)[String(declared.field)]) : []
+  const values = listed.length > 0 ? shown.map((one) => listed.indexOf(one)) : shown
   const isFalling = declared.direction === 'desc'
   judgeLaw(
     context,
     operation,
     'order',
-    !isSorted(values, isFalling ? -1 : 1) && {
-      expected: `items by ${String(declared.field)}, ${isFalling ? 'falling' : 'rising'}`,
-      seen: JSON.stringify(values.slice(0, 12)),
+    !isSorted(values, isFalling ? -1 : 1, declared.caseless === true ? COLLATIONS.slice(1) : COLLATIONS) && {
+      expected: `items by ${String(declared.field)}, ${isFalling ? 'falling' : 'rising'}${listed.length > 0 ? ' in its enumeration' : ''}`,
+      seen: JSON.stringify(shown.slice(0, 12)),
       exchanges: whole.pages.map(({ exchange }) => exchange),
       pointer: join(operation.pointer, 'x-order'),
     },

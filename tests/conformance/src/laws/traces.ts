@@ -1,5 +1,6 @@
 // A change of an item leaves a trace in its history, where the contract has one.
 import type { Context } from '../context.ts'
+import { extension } from '../contract/operation.ts'
 import { isObject } from '../contract/pointer.ts'
 import { type Exchange, isSuccess } from '../http/client.ts'
 import type { ListModel } from '../model/lists.ts'
@@ -17,16 +18,32 @@ const HISTORY = /^(history|versions|revisions|changes|audit(-?(log|trail))?)$/i
 const countOf = ({ total, items }: Page): number => total ?? items.length
 
 /** The lists of the changes of an item. */
-export const historiesOf = ({ model }: Context, { item }: Resource): ListModel[] =>
+const historiesOf = ({ model }: Context, { item }: Resource): ListModel[] =>
   [...model.lists.values()].filter(
     ({ operation: { path } }) => path.startsWith(`${item}/`) && HISTORY.test(path.slice(item.length + 1)),
   )
+
+/** Other lists below an item that have an order of their own, such as events: they may grow by its changes, too. */
+const orderedOf = ({ model }: Context, { item }: Resource): ListModel[] =>
+  [...model.lists.values()].filter(
+    ({ operation }) =>
+      operation.path.startsWith(`${item}/`) &&
+      !operation.path.slice(item.length).includes('{') &&
+      extension(operation, 'x-order') !== undefined,
+  )
+
+/** The lists that the changes of an item may fill. */
+export const tracesOf = (context: Context, resource: Resource): ListModel[] => [
+  ...historiesOf(context, resource),
+  ...orderedOf(context, resource),
+]
 
 export async function judgeTraces(context: Context, resource: Resource): Promise<void> {
   const { requests, client } = context
   const { update, item, create } = resource
   const lists = historiesOf(context, resource)
-  const base = update && create && lists.length > 0 ? await requests.base(update) : undefined
+  const ordered = orderedOf(context, resource).filter((one) => !lists.includes(one))
+  const base = update && create && lists.length + ordered.length > 0 ? await requests.base(update) : undefined
   if (!update || !base || !isSuccess(base) || !isObject(base.call.body)) return
   const created = await requests.create(resource)
   if (!created) return
@@ -59,5 +76,9 @@ export async function judgeTraces(context: Context, resource: Resource): Promise
     )
     // A history of one entry, as that of most items is, has no order.
     judgeOrder(context, list, { pages: [second], items: second.items, total: second.total, isComplete: true })
+  }
+  for (const list of ordered) {
+    const page = await read(list)
+    if (page) judgeOrder(context, list, { pages: [page], items: page.items, total: page.total, isComplete: true })
   }
 }

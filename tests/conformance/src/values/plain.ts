@@ -1,4 +1,4 @@
-// Values that programs mistake for none: null, nothing, zero, false; and decimals, which they cut.
+// Values that programs mistake for none: null, nothing, zero, false; decimals, which they cut; and capitals in lists of words, which they make small.
 import type { Schema } from '../contract/operation.ts'
 import { isObject, type Json } from '../contract/pointer.ts'
 import { flatten, isNullable, kindOf } from './flat.ts'
@@ -6,25 +6,37 @@ import { flatten, isNullable, kindOf } from './flat.ts'
 /** A field of the highest level with a value that its type allows; `kind` says which one. */
 export type PlainValue = { field: string; kind: string; value: unknown }
 
-function plainOf(flat: Json, present: unknown): [string, unknown][] {
+const isOfWords = (item: Json): boolean => kindOf(item) === 'string' && !('enum' in item) && !('format' in item)
+
+/** The text in small letters, which lists sort beside its capitals or behind all of them. */
+const smallOf = (flat: Json, present: unknown): [string, unknown][] =>
+  typeof present === 'string' && !('format' in flat || 'pattern' in flat || 'enum' in flat)
+    ? [['small letters', present.toLowerCase()]]
+    : []
+
+/** A word with capitals, for lists of words of any kind. */
+const WORD = 'ConFormance'
+
+function plainOf(document: Json, flat: Json, present: unknown): [string, unknown][] {
   const found: [string, unknown][] = isNullable(flat) ? [['null', null]] : []
   const { minimum = Number.NEGATIVE_INFINITY, maximum = Number.POSITIVE_INFINITY } = flat as Record<string, number>
   switch (kindOf(flat)) {
     case 'boolean':
       return [...found, ['boolean', present !== true]]
     case 'number': {
-      const decimal = Math.max(Number(present ?? 1), minimum) + 0.5
+      const decimal = Math.max(Number(present ?? 1), minimum) + 0.37
       const isWhole = 'multipleOf' in flat || decimal > maximum
       return [...found, ['zero', 0], ...(isWhole ? [] : ([['decimal', decimal]] as [string, unknown][]))]
     }
     case 'integer':
       return [...found, ['zero', 0]]
     case 'string':
-      return [...found, ['empty', '']]
+      return [...found, ['empty', ''], ...smallOf(flat, present)]
     case 'array':
       return [
         ...found,
         ['empty', []],
+        ...(isOfWords(flatten(document, flat.items as Schema)) ? ([['capitals', [WORD]]] as [string, unknown][]) : []),
         ...(Array.isArray(present) && present.length > 1
           ? ([['turned', (present as unknown[]).toReversed()]] as [string, unknown][])
           : []),
@@ -39,6 +51,10 @@ export function plainValues(document: Json, schema: Schema | undefined, body: un
   const { properties } = flatten(document, schema, body)
   if (!isObject(properties) || !isObject(body)) return []
   return Object.entries(properties).flatMap(([field, property]) =>
-    plainOf(flatten(document, property as Schema), body[field]).map(([kind, value]) => ({ field, kind, value })),
+    plainOf(document, flatten(document, property as Schema), body[field]).map(([kind, value]) => ({
+      field,
+      kind,
+      value,
+    })),
   )
 }
