@@ -29,6 +29,12 @@ export function offerUndo({ title, description, label, undo }: UndoOffer): strin
   return toastId
 }
 
+/** Takes an offer back where nothing is left to put the deleted into. */
+export function withdrawUndo(toastId: string): void {
+  if (latest?.toastId === toastId) latest = undefined
+  toaster.dismiss(toastId)
+}
+
 /** Ctrl+Z or Cmd+Z undoes the latest action of the area once, while no text field has the focus. */
 export function useUndoKey(): void {
   useEffect(() => {
@@ -36,9 +42,8 @@ export function useUndoKey(): void {
       const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z'
       if (!isUndo || isTextEntry(event.target) || latest?.area !== currentArea()) return
       const { toastId, undo } = latest
-      latest = undefined
       event.preventDefault()
-      toaster.dismiss(toastId)
+      withdrawUndo(toastId)
       undo()
     }
     document.addEventListener('keydown', onKeyDown)

@@ -1,8 +1,7 @@
 import type { SurveyQuestionType } from '@adwright/sdk/types'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { toaster } from '#web/ui/overlay/toaster.ts'
-import { offerUndo, useUndoKey } from '#web/ui/overlay/undo.ts'
+import { offerUndo, withdrawUndo } from '#web/ui/overlay/undo.ts'
 import { type EditedQuestion, type EditedSurvey, newId, newQuestion, restoredQuestion } from './draft.ts'
 
 interface QuestionEdits {
@@ -16,10 +15,9 @@ interface QuestionEdits {
 /** Adds, duplicates and deletes questions; a deleted one can be taken back for a while. */
 export function useQuestionEdits({ questions, chosenId, setChosenId, setQuestions, change }: QuestionEdits) {
   const { t } = useTranslation('surveys')
-  useUndoKey()
   const offers = useRef<string[]>([])
   // Outside of the builder, there is no draft to put the question back into.
-  useEffect(() => () => offers.current.forEach(toaster.dismiss), [])
+  useEffect(() => () => offers.current.forEach(withdrawUndo), [])
   // The names of deleted questions are not given to others, because the deletion may be taken back.
   const removed = useRef<{ id: string }[]>([])
 
