@@ -104,6 +104,15 @@ const SCREENS: Record<string, string | ((open: OpenSandbox) => Promise<string>)>
   connectedAccounts: paths.connectedAccounts(),
   activityLog: paths.activityLog(),
   loginActivity: paths.loginActivity(),
+  socialCalendar: paths.socialCalendar(),
+  socialPosts: `${paths.socialCalendar()}?view=list`,
+  socialPost: async (open) => paths.socialPost(await firstId(open, `/SocialMediaCalendar/${ACCOUNT}`, 'postId')),
+  socialPostResults: '/social-calendar/results',
+  tasks: paths.tasks(),
+  strategies: paths.strategies(),
+  surveys: paths.surveys(),
+  findings: paths.findings(),
+  designer: paths.designer(),
 }
 
 /** The keys of texts that were asked for and are shown as nothing, except for descriptions, which may be missing. */

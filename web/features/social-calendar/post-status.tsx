@@ -1,9 +1,10 @@
 import { SocialNetwork, SocialPostStatus } from '@adwright/sdk/types'
 import { chakra } from '@chakra-ui/react'
+import { t } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { StatusBadge, type StatusTone } from '#web/ui/feedback/StatusBadge.tsx'
 
-const TONES: Record<SocialPostStatus, StatusTone> = {
+const TONES: Partial<Record<number, StatusTone>> = {
   [SocialPostStatus.Draft]: 'neutral',
   [SocialPostStatus.AwaitsApproval]: 'warning',
   [SocialPostStatus.Scheduled]: 'accent',
@@ -14,19 +15,23 @@ const TONES: Record<SocialPostStatus, StatusTone> = {
 }
 
 export function PostStatus({ status }: { status: SocialPostStatus }) {
-  const { t } = useTranslation('social-calendar')
-  return <StatusBadge tone={TONES[status]}>{t(`status.${status}`)}</StatusBadge>
+  const { t: words } = useTranslation('social-calendar')
+  return <StatusBadge tone={TONES[status] ?? 'neutral'}>{words(`status.${status}`)}</StatusBadge>
 }
 
 /** The names of the networks, which are the same in every language. */
-export const NETWORK_NAMES: Record<SocialNetwork, string> = {
+const NETWORK_NAMES: Partial<Record<number, string>> = {
   [SocialNetwork.Facebook]: 'Facebook',
   [SocialNetwork.Instagram]: 'Instagram',
   [SocialNetwork.LinkedIn]: 'LinkedIn',
   [SocialNetwork.X]: 'X',
 }
 
-const MARKS: Record<SocialNetwork, string> = {
+/** The name of a network; a newer server may send one that the app doesn't know. */
+export const networkName = (network: SocialNetwork): string =>
+  NETWORK_NAMES[network] ?? t('unknown.value', { ns: 'common', value: network })
+
+const MARKS: Partial<Record<number, string>> = {
   [SocialNetwork.Facebook]: 'Fb',
   [SocialNetwork.Instagram]: 'Ig',
   [SocialNetwork.LinkedIn]: 'in',
@@ -50,10 +55,10 @@ export function NetworkMarks({ networks }: { networks: readonly SocialNetwork[] 
   const known = [...new Set(networks)].sort((a, b) => a - b)
   return (
     <Marks>
-      <span data-part="words">{known.map((network) => NETWORK_NAMES[network]).join(', ')}</span>
+      <span data-part="words">{known.map(networkName).join(', ')}</span>
       {known.map((network) => (
         <span key={network} aria-hidden="true">
-          {MARKS[network]}
+          {MARKS[network] ?? network}
         </span>
       ))}
     </Marks>

@@ -13,6 +13,7 @@ import {
   type ChartProps,
   type ChartRange,
   extent,
+  fullLabelOf,
   type Series,
 } from './chart-model.ts'
 import { noteTextsAt } from './chart-notes.ts'
@@ -35,6 +36,8 @@ interface LineChartProps extends ChartProps {
   /** Shaded parts, such as incomplete days, or the days before and after a change. */
   ranges?: readonly ChartRange[]
   actions?: ReactNode
+  /** Restores the range from before a zoom that `onZoom` made; undefined while there is none. */
+  onZoomOut?: (() => void) | undefined
   /** Formats shorter labels for the axis; defaults to formatLabel. */
   formatPlace?: (label: string) => string
 }
@@ -46,18 +49,27 @@ const NO_RANGES: readonly ChartRange[] = []
 const identity = (label: string) => label
 
 export function LineChart(props: LineChartProps) {
-  const { title, description, unit, formatValue, formatTick = formatValue } = props
+  const { title, unit, formatValue, formatTick = formatValue } = props
   const { formatLabel = identity, formatPlace = formatLabel, height = 280, onOpen, labelHeader } = props
   const { t } = useTranslation('common')
-  const [zoom, setZoom] = useState<Zoom>()
+  const [chosen, setZoom] = useState<Zoom>()
+  // Other data may have fewer values than there were.
+  const zoom = chosen && chosen.to < props.labels.length ? chosen : undefined
   const { labels: allLabels, series: allSeries, band: wholeBand } = props
   const { anomalies: allMarks = NO_MARKS, notes: allNotes = NO_NOTES, ranges: allRanges = NO_RANGES } = props
   const { labels, series, band, anomalies, notes, ranges } = useMemo(() => {
     const marks = { anomalies: allMarks, notes: allNotes, ranges: allRanges }
-    const isThere = zoom && zoom.to < allLabels.length
-    return zoomed({ labels: allLabels, series: allSeries, band: wholeBand, ...marks }, isThere ? zoom : undefined)
+    return zoomed({ labels: allLabels, series: allSeries, band: wholeBand, ...marks }, zoom)
   }, [zoom, allLabels, allSeries, wholeBand, allMarks, allNotes, allRanges])
   const first = zoom?.from ?? 0
+  const description = zoom
+    ? t('ui.chart.zoomed', {
+        description: props.description,
+        from: formatLabel(labels[0] ?? ''),
+        to: formatLabel(labels.at(-1) ?? ''),
+      })
+    : props.description
+  const zoomOut = zoom ? () => setZoom(undefined) : props.onZoomOut
   const zoomHere = (from: number, to: number) => setZoom({ from: first + from, to: first + to })
   const { ref, width } = useWidth()
   const { hidden, toggle } = useHiddenSeries(series.length + (band ? 1 : 0))
@@ -76,7 +88,8 @@ export function LineChart(props: LineChartProps) {
     () => geometryOf(width, height, labels.length, [ticks[0] ?? 0, ticks.at(-1) ?? 1], false, left),
     [width, height, labels.length, ticks, left],
   )
-  const legend: LegendItem[] = [...series, ...(band ? [{ id: BAND, label: band.label, role: BAND } as const] : [])]
+  const named = useMemo(() => series.map((one) => ({ ...one, label: fullLabelOf(one) })), [series])
+  const legend: LegendItem[] = [...named, ...(band ? [{ id: BAND, label: band.label, role: BAND } as const] : [])]
   const severityAt = (index: number) => anomalies.find((mark) => mark.index === index)?.severity
   const noteOf = (index: number) => {
     const severity = severityAt(index)
@@ -98,8 +111,8 @@ export function LineChart(props: LineChartProps) {
       onToggle={toggle}
       actions={
         <>
-          {zoom ? (
-            <Button variant="outline" size="sm" onClick={() => setZoom(undefined)}>
+          {zoomOut ? (
+            <Button variant="outline" size="sm" onClick={zoomOut}>
               {t('ui.chart.zoomOut')}
             </Button>
           ) : null}
@@ -149,7 +162,7 @@ export function LineChart(props: LineChartProps) {
           title={title}
           labels={labels}
           labelHeader={labelHeader ?? t('ui.chart.day')}
-          series={series}
+          series={named}
           band={band}
           unit={unit}
           formatLabel={formatLabel}

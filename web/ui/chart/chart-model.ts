@@ -8,11 +8,17 @@ export type SeriesRole = 'actual' | 'expected' | 'previous' | 'low' | 'medium' |
 export interface Series {
   id: string
   label: string
+  /** An addition to the label outside of the tooltip, such as the dates of a period. */
+  detail?: string
   role: SeriesRole
   values: Values
   /** Labels of this series where they differ from those of the chart: the days of a comparison period. */
   labels?: readonly string[] | undefined
 }
+
+/** The whole name of a series, as in the legend. */
+export const fullLabelOf = ({ label, detail }: Pick<Series, 'label' | 'detail'>): string =>
+  detail === undefined ? label : `${label}: ${detail}`
 
 export interface Band {
   label: string

@@ -181,10 +181,11 @@ test('the tooltip shows both dates, both values and the change', async () => {
     <LineChart
       {...base}
       series={[
-        { id: 'c', label: 'Nov 1 – Nov 3', role: 'actual', values: [10, 20, 30] },
+        { id: 'c', label: 'Selected dates', detail: 'Nov 1 – Nov 3', role: 'actual', values: [10, 20, 30] },
         {
           id: 'p',
-          label: 'Oct 29 – Oct 31',
+          label: 'Comparison',
+          detail: 'Oct 29 – Oct 31',
           role: 'previous',
           values: [10, 10, null],
           labels: ['2026-10-29', '2026-10-30', '2026-10-31'],
@@ -196,9 +197,11 @@ test('the tooltip shows both dates, both values and the change', async () => {
   await screen.findByRole('img', { name: 'Sessions. Per day' }, { timeout: 10_000 })
   screen.getByRole('group', { name: /^Sessions\./ }).focus()
   await user.keyboard('{Home}{ArrowRight}')
-  expect(screen.getByText('2026-11-02: Nov 1 – Nov 3 20, 2026-10-30 10, Change +100%')).toBeTruthy()
+  expect(screen.getByText('2026-11-02: Selected dates 20, Comparison, 2026-10-30 10, Change +100%')).toBeTruthy()
   await user.keyboard('{End}')
-  expect(screen.getByText('2026-11-03: Nov 1 – Nov 3 30, 2026-10-31 –')).toBeTruthy()
+  expect(screen.getByText('2026-11-03: Selected dates 30, Comparison, 2026-10-31 –')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Selected dates: Nov 1 – Nov 3' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Comparison: Oct 29 – Oct 31' })).toBeTruthy()
 }, 15_000)
 
 test('Shift and the arrow keys select a range and Enter zooms to it; Escape discards it', async () => {
@@ -251,6 +254,7 @@ test('a line chart without a date range of its own zooms by keys or dragging, an
   const plot = screen.getByRole('group', { name: /^Sessions\./ })
   plot.focus()
   await user.keyboard('{End}{Shift>}{ArrowLeft}{/Shift}{Enter}')
+  expect(screen.getByRole('img', { name: 'Sessions. Per day · Zoomed to 2026-11-02 – 2026-11-03' })).toBeTruthy()
   await user.keyboard('{Home}')
   expect(screen.getByText('2026-11-02: Actual –, Expected 18')).toBeTruthy()
   await user.keyboard('{End}')

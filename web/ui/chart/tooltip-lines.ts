@@ -31,7 +31,12 @@ export function tooltipLines({
   const write = (value: number | null | undefined) => (value === null || value === undefined ? '–' : formatValue(value))
   const lines = series.map(({ id, label, role, values, labels }): TooltipLine => {
     const own = labels?.[index]
-    return { id, label: own === undefined ? label : formatLabel(own), text: write(values[index]), color: colorOf(role) }
+    return {
+      id,
+      label: own === undefined ? label : `${label}, ${formatLabel(own)}`,
+      text: write(values[index]),
+      color: colorOf(role),
+    }
   })
   if (band)
     lines.push({

@@ -18,6 +18,7 @@ import { Section } from '#web/ui/page/Section.tsx'
 import { cardColumns } from '#web/ui/page/two-per-row.ts'
 import { PeriodPicker } from '#web/ui/period/PeriodPicker.tsx'
 import { usePeriod } from '#web/ui/period/use-period.ts'
+import { usePeriodZoom } from '#web/ui/period/use-period-zoom.ts'
 import { useFormat } from '#web/ui/use-format.ts'
 import { beforeAfterOf } from './before-after.ts'
 import { changeMarkers } from './change-markers.ts'
@@ -47,6 +48,7 @@ export function Effect({ item }: { item: AutopilotItem }) {
   const label = t(`words.metric.${metric}`)
   const { data } = effect
   const compared = data && beforeAfterOf(data.days, period.isIncomplete)
+  const zoom = usePeriodZoom(period, data?.days.map(({ date }) => date) ?? [])
   const last = (data?.days.length ?? 0) - 1
 
   return (
@@ -102,10 +104,7 @@ export function Effect({ item }: { item: AutopilotItem }) {
                   ? [{ from: last, to: last, label: common('ui.mark.incomplete'), kind: 'incomplete' } as const]
                   : []),
               ]}
-              onZoom={(from, to) => {
-                const [first, end] = [data.days[from]?.date, data.days[to]?.date]
-                if (first && end) period.choose({ period: { from: first, to: end } })
-              }}
+              {...zoom}
               formatValue={words}
               formatTick={tick}
               height={CHART_HEIGHT}

@@ -2,7 +2,7 @@ import { getDesignOptions, getFileOptions, listDesignTypesOptions } from '@adwri
 import { type Design, DesignCheckState, type DesignVariant } from '@adwright/sdk/types'
 import { Button, chakra, Flex, Grid, Text } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
-import { CalendarPlus, CircleCheck, CircleX, TriangleAlert } from 'lucide-react'
+import { CalendarPlus, Circle, CircleCheck, CircleX, type LucideIcon, TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router-dom'
 import { paths } from '#web/paths.ts'
@@ -14,7 +14,11 @@ import { hasFailed } from './score.ts'
 import { useConfirmedExport } from './use-confirmed-export.tsx'
 
 const { Passed, Warning, Failed } = DesignCheckState
-const ICONS = { [Passed]: CircleCheck, [Warning]: TriangleAlert, [Failed]: CircleX }
+const ICONS: Partial<Record<number, LucideIcon>> = {
+  [Passed]: CircleCheck,
+  [Warning]: TriangleAlert,
+  [Failed]: CircleX,
+}
 const COLORS = { [Passed]: 'good.fg', [Warning]: 'severity.low.fg', [Failed]: 'bad.fg' }
 
 /** One picture large, with everything that was checked on it. */
@@ -89,7 +93,7 @@ function Variant({ variant, alt }: { variant: DesignVariant; alt: string }) {
         <Text fontWeight="semibold">{t('variant.score', { score })}</Text>
         <Flex as="ul" direction="column" gap="2" listStyleType="none">
           {checks.map(({ rule, state, message }) => {
-            const Icon = ICONS[state]
+            const Icon = ICONS[state] ?? Circle
             return (
               <Flex as="li" key={rule} gap="2" align="flex-start" textStyle="sm">
                 <chakra.span color={COLORS[state]} flexShrink="0" mt="0.5">

@@ -10,6 +10,7 @@ import { type ChartNote, RATE_TICKS } from '#web/ui/chart/chart-model.ts'
 import { LineChart } from '#web/ui/chart/LineChart.tsx'
 import { useFormatChange } from '#web/ui/feedback/Change.tsx'
 import { useFormatPeriod } from '#web/ui/period/PeriodPicker.tsx'
+import { usePeriodZoom } from '#web/ui/period/use-period-zoom.ts'
 import { useFormat } from '#web/ui/use-format.ts'
 import { dailyValues, marksOf, type ReportMetrics } from './report-rows.ts'
 import { metrics, type ReportPeriod, type ReportView } from './report-view.ts'
@@ -41,8 +42,8 @@ export function TrendChart(props: TrendChartProps) {
   const format = useFormat()
   const periodWords = useFormatPeriod()
   const { metric } = view
-  const { choose } = period
   const { days, current, previous } = dailyValues(report, metric, period.period)
+  const zoom = usePeriodZoom(period, days)
   const label = words.labelOf(metric)
   const name = `${metric}-${period.period.from}-${period.period.to}`
 
@@ -76,12 +77,19 @@ export function TrendChart(props: TrendChartProps) {
         formatValue={(value) => words.valueOf(metric, value)}
         formatTick={(value) => words.tickOf(metric, value)}
         series={[
-          { id: 'current', label: periodWords(period.period), role: 'actual', values: current },
+          {
+            id: 'current',
+            label: common('ui.period.current'),
+            detail: periodWords(period.period),
+            role: 'actual',
+            values: current,
+          },
           ...(period.compared
             ? [
                 {
                   id: 'previous',
-                  label: periodWords(period.compared),
+                  label: common('ui.period.compared'),
+                  detail: periodWords(period.compared),
                   role: 'previous',
                   values: previous,
                   labels: daysOf(period.compared),
@@ -106,14 +114,7 @@ export function TrendChart(props: TrendChartProps) {
               },
             }
           : {})}
-        {...(choose
-          ? {
-              onZoom: (from: number, to: number) => {
-                const [first, last] = [days[from], days[to]]
-                if (first !== undefined && last !== undefined) choose({ period: { from: first, to: last } })
-              },
-            }
-          : {})}
+        {...zoom}
         download={{ name, caption: about }}
         actions={
           <Button variant="ghost" size="sm" aria-label={t('csv.days')} onClick={save}>

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { refusal } from '#tests/support/api.tsx'
 import { exampleOf } from '#tests/support/example.ts'
 import { ACCOUNT } from '#tests/support/sandbox.ts'
@@ -41,6 +41,21 @@ test('a value of a breakdown filters the whole report until the filter is remove
   await waitFor(() => expect(screen.queryByLabelText(/^Remove the filter/)).toBeNull())
   expect(location.search).toBe('')
   expect(screen.getByRole('button', { name: /^Date range/ })).toHaveFocus()
+})
+
+test('a chart zooms to days by the date range, and goes back to the range from before', async () => {
+  const width = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(600)
+  onTestFinished(() => width.mockRestore())
+  const { user } = await open('?period=last7&compare=none')
+  const plot = await screen.findByRole('group', { name: /hold Shift to select a range/ })
+  plot.focus()
+  await user.keyboard('{Home}{Shift>}{ArrowRight}{/Shift}{Enter}')
+  await waitFor(() => expect(location.search).toContain('from=2026-11-12&to=2026-11-13'))
+  await everythingRead()
+  await user.click(screen.getByRole('button', { name: 'Show all' }))
+  await waitFor(() => expect(location.search).toBe('?compare=none&period=last7'))
+  await everythingRead()
+  expect(screen.queryByRole('button', { name: 'Show all' })).toBeNull()
 })
 
 test('another metric is charted and broken down without another request', async () => {

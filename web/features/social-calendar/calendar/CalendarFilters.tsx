@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { NETWORK_NAMES } from '#web/features/social-calendar/post-status.tsx'
+import { networkName } from '#web/features/social-calendar/post-status.tsx'
 import { addDays } from '#web/lib/dates.ts'
 import { useAccount } from '#web/session/current.ts'
 import { addMonths } from '#web/ui/calendar/month-days.ts'
@@ -34,7 +34,7 @@ function usePlaces(channels: readonly string[], strategyId: string | null) {
   const shownChannels = (known.data ?? []).map(({ channelId, name, network }) => ({
     value: channelId,
     label: name,
-    note: NETWORK_NAMES[network],
+    note: networkName(network),
   }))
   const shownStrategies = (strategies.data?.items ?? []).map(({ id, title }) => ({ value: id, label: title }))
   const missing = (all: { value: string }[], value: string) => !all.some((one) => one.value === value)
@@ -97,7 +97,7 @@ export const CalendarFilters = memo(function CalendarFilters({ posts }: { posts:
       >
         <FilterChoice
           label={t('filter.network')}
-          options={CONNECTABLE.map((value) => ({ value: String(value), label: NETWORK_NAMES[value] }))}
+          options={CONNECTABLE.map((value) => ({ value: String(value), label: networkName(value) }))}
           values={networks.map(String)}
           onChange={(values) => set({ networks: values })}
         />

@@ -5,7 +5,7 @@ import { Check, Trash2 } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
-import { NETWORK_NAMES, PostStatus } from '#web/features/social-calendar/post-status.tsx'
+import { networkName, PostStatus } from '#web/features/social-calendar/post-status.tsx'
 import { problemText, toProblem } from '#web/lib/problem.ts'
 import { useInvalidate } from '#web/lib/use-invalidate.ts'
 import { paths } from '#web/paths.ts'
@@ -47,7 +47,7 @@ function useColumns(): readonly Column<SocialPostSummary>[] {
       {
         id: 'networks',
         header: t('list.networks'),
-        cell: ({ channels }) => [...new Set(channels.map(({ network }) => NETWORK_NAMES[network]))].join(', ') || '–',
+        cell: ({ channels }) => [...new Set(channels.map(({ network }) => networkName(network)))].join(', ') || '–',
         priority: 3,
       },
       { id: 'labels', header: t('list.labels'), cell: ({ labels }) => labels.join(', ') || '–', priority: null },

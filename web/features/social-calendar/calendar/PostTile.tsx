@@ -1,10 +1,10 @@
 import { SocialPostStatus, type SocialPostSummary } from '@adwright/sdk/types'
 import { chakra } from '@chakra-ui/react'
-import { CircleAlert, CircleCheck, Clock, Pencil, TriangleAlert, X } from 'lucide-react'
+import { Circle, CircleAlert, CircleCheck, Clock, type LucideIcon, Pencil, TriangleAlert, X } from 'lucide-react'
 import { type KeyboardEvent, memo, use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { NETWORK_NAMES, NetworkMarks } from '#web/features/social-calendar/post-status.tsx'
+import { NetworkMarks, networkName } from '#web/features/social-calendar/post-status.tsx'
 import { paths } from '#web/paths.ts'
 import { useAccount } from '#web/session/current.ts'
 import { useFormat } from '#web/ui/use-format.ts'
@@ -13,7 +13,7 @@ import { AccessMissingContext } from './use-access-end.ts'
 
 const { Draft, AwaitsApproval, Scheduled, Publishing, Published, Failed, Cancelled } = SocialPostStatus
 
-const ICONS = {
+const ICONS: Partial<Record<number, LucideIcon>> = {
   [Draft]: Pencil,
   [AwaitsApproval]: Clock,
   [Scheduled]: Clock,
@@ -21,7 +21,7 @@ const ICONS = {
   [Published]: CircleCheck,
   [Failed]: CircleAlert,
   [Cancelled]: X,
-} as const
+}
 
 const HATCHING = 'repeating-linear-gradient(135deg, transparent 0 6px, {colors.bg.muted} 6px 9px)'
 
@@ -112,7 +112,7 @@ export function usePostSentence() {
     [
       post.scheduledAt === null ? '' : format.time(post.scheduledAt, timeZone),
       post.title,
-      ...new Set(post.channels.map(({ network }) => NETWORK_NAMES[network])),
+      ...new Set(post.channels.map(({ network }) => networkName(network))),
       t(`status.${post.status}`),
       isAtRisk ? t('tile.noAccess') : '',
     ]
@@ -134,7 +134,7 @@ export const PostTile = memo(function PostTile({ post }: { post: SocialPostSumma
   const { timeZone } = useAccount()
   const sentence = usePostSentence()
   const isAtRisk = use(AccessMissingContext)(post)
-  const Icon = ICONS[post.status]
+  const Icon = ICONS[post.status] ?? Circle
   const taken = post.channels.filter(({ isPublished }) => isPublished).length
   const isPartial = post.status === Failed && taken > 0
   return (

@@ -2,7 +2,7 @@ import type { FreeSocialPostSlot, SocialPostSummary } from '@adwright/sdk/types'
 import { Box, chakra, Flex, Text } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
-import { NETWORK_NAMES } from '#web/features/social-calendar/post-status.tsx'
+import { networkName } from '#web/features/social-calendar/post-status.tsx'
 import { meaningsOf } from '#web/features/social-calendar/post-time.ts'
 import { formatHour } from '#web/lib/format.ts'
 import { serverNow } from '#web/lib/server-time.ts'
@@ -115,7 +115,7 @@ export function WeekView({ posts, freeSlots, takesFocus }: WeekViewProps) {
     const byTime = Map.groupBy(inHour(freeSlots, start), ({ scheduledAt }) => scheduledAt)
     return [...byTime].map(([at, slots]) => ({
       at,
-      networks: [...new Set(slots.map(({ network }) => NETWORK_NAMES[network]))].join(', '),
+      networks: [...new Set(slots.map(({ network }) => networkName(network)))].join(', '),
     }))
   }
 

@@ -3,7 +3,7 @@ import { Button, chakra, Flex, Text } from '@chakra-ui/react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { NETWORK_NAMES } from '#web/features/social-calendar/post-status.tsx'
+import { networkName } from '#web/features/social-calendar/post-status.tsx'
 import { paths } from '#web/paths.ts'
 import { useAccount } from '#web/session/current.ts'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
@@ -73,7 +73,7 @@ export function ChannelChoice({ channels, onChange, at }: ChannelChoiceProps) {
             <Flex key={field} gap="2.5" align="flex-start" py="1">
               <Checkbox id={field} mt="0.5" checked={isChosen(channel)} onChange={() => toggle(channel)} />
               <chakra.label htmlFor={field} minWidth="0" overflowWrap="anywhere">
-                <chakra.span fontWeight="medium">{NETWORK_NAMES[channel.network]}</chakra.span> · {channel.name}
+                <chakra.span fontWeight="medium">{networkName(channel.network)}</chakra.span> · {channel.name}
                 <Text as="span" display="block" textStyle="xs" color={problem ? 'severity.low.fg' : 'fg.muted'}>
                   {problem ??
                     t('channel.followers', {

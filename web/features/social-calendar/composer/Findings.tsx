@@ -4,7 +4,7 @@ import { Button, chakra, Flex, Text } from '@chakra-ui/react'
 import { useQueryClient } from '@tanstack/react-query'
 import { CircleAlert, CircleCheck, CircleDashed, Info } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { NETWORK_NAMES } from '#web/features/social-calendar/post-status.tsx'
+import { networkName } from '#web/features/social-calendar/post-status.tsx'
 import { useAccount } from '#web/session/current.ts'
 import type { Draft } from './draft.ts'
 
@@ -61,7 +61,7 @@ export function Findings({ findings, draft, change, isPending }: FindingsProps) 
             </chakra.span>
             <chakra.span minWidth="0" overflowWrap="anywhere">
               <chakra.span textStyle="xs" color="fg.muted" display="block">
-                {[t(`findings.${kind}`), network === null ? '' : NETWORK_NAMES[network]].filter(Boolean).join(' · ')}
+                {[t(`findings.${kind}`), network === null ? '' : networkName(network)].filter(Boolean).join(' · ')}
               </chakra.span>
               {message}
               {fileId && fittingFileId ? (

@@ -2,7 +2,7 @@ import { listFreeSocialPostSlotsOptions, listSocialPostTimesOptions } from '@adw
 import { Button, Flex, Text } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { NETWORK_NAMES } from '#web/features/social-calendar/post-status.tsx'
+import { networkName } from '#web/features/social-calendar/post-status.tsx'
 import { dateOfWeekDay } from '#web/features/social-calendar/week-days.ts'
 import { useAccount } from '#web/session/current.ts'
 import { useFormat } from '#web/ui/use-format.ts'
@@ -55,7 +55,7 @@ export function FreeSlots({ channels, onChoose }: FreeSlotsProps) {
             const best = own.find(({ isEnough, index }) => isEnough && index > 1)
             return (
               <Text key={network} textStyle="sm" color="fg.muted">
-                {NETWORK_NAMES[network]}:{' '}
+                {networkName(network)}:{' '}
                 {best
                   ? t('times.best', {
                       day: format.date(dateOfWeekDay(best.weekDay), 'weekday'),

@@ -6,7 +6,7 @@ import { useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { MediaPicker } from '#web/domain/files/MediaPicker.tsx'
-import { NETWORK_NAMES } from '#web/features/social-calendar/post-status.tsx'
+import { networkName } from '#web/features/social-calendar/post-status.tsx'
 import { problemText } from '#web/lib/problem.ts'
 import { paths } from '#web/paths.ts'
 import { useAccount, useCan } from '#web/session/current.ts'
@@ -63,7 +63,7 @@ export function MediaField({ draft, change, findings }: MediaFieldProps) {
   const [isOpen, setIsOpen] = useState(false)
   const { media } = draft
   const networks = [...new Set(draft.channels.map(({ network }) => network))]
-  const names = networks.map((network) => NETWORK_NAMES[network]).join(', ')
+  const names = networks.map((network) => networkName(network)).join(', ')
   const mayDesign = useCan('manageDesigns')
 
   const move = (from: number, to: number) => {

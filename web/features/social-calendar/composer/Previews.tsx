@@ -4,7 +4,7 @@ import { Box, chakra, Flex, Text } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { NETWORK_NAMES } from '#web/features/social-calendar/post-status.tsx'
+import { networkName } from '#web/features/social-calendar/post-status.tsx'
 import { useThemeMode } from '#web/lib/theme-mode.ts'
 import { useAccount } from '#web/session/current.ts'
 import { SegmentSwitch } from '#web/ui/filter/SegmentSwitch.tsx'
@@ -89,7 +89,7 @@ export function Previews({ draft }: { draft: Draft }) {
   return (
     <Section title={t('preview.title')}>
       <Tabs
-        tabs={draft.channels.map((one) => ({ value: keyOf(one), label: NETWORK_NAMES[one.network] }))}
+        tabs={draft.channels.map((one) => ({ value: keyOf(one), label: networkName(one.network) }))}
         value={keyOf(channel)}
         onChange={setChosen}
       >

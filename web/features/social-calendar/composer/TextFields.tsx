@@ -3,7 +3,7 @@ import type { SocialNetwork } from '@adwright/sdk/types'
 import { Button, chakra, Flex } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { NETWORK_NAMES } from '#web/features/social-calendar/post-status.tsx'
+import { networkName } from '#web/features/social-calendar/post-status.tsx'
 import { useFocusOnChange } from '#web/ui/focus/use-focus-on-change.ts'
 import { FieldFrame } from '#web/ui/form/FieldFrame.tsx'
 import { Textarea } from '#web/ui/form/inputs.tsx'
@@ -27,7 +27,7 @@ interface OwnTextProps {
   takesFocus: boolean
 }
 
-const nameOf = ({ network, channelName }: DraftChannel) => `${NETWORK_NAMES[network]} · ${channelName}`
+const nameOf = ({ network, channelName }: DraftChannel) => `${networkName(network)} · ${channelName}`
 
 /** How much of the network's limit a text uses, counted as the server counts. */
 function Counter({ draft, text, network }: { draft: Draft; text: string; network: SocialNetwork }) {
@@ -43,7 +43,7 @@ function Counter({ draft, text, network }: { draft: Draft; text: string; network
       fontWeight={count > maxCharacters ? 'semibold' : 'normal'}
     >
       {t('text.counter', {
-        network: NETWORK_NAMES[network],
+        network: networkName(network),
         used: format.number(count),
         limit: format.number(maxCharacters),
       })}

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Undo2 } from 'lucide-react'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { NETWORK_NAMES, PostStatus } from '#web/features/social-calendar/post-status.tsx'
+import { networkName, PostStatus } from '#web/features/social-calendar/post-status.tsx'
 import { problemText, toProblem } from '#web/lib/problem.ts'
 import { useInvalidate } from '#web/lib/use-invalidate.ts'
 import { paths } from '#web/paths.ts'
@@ -39,7 +39,7 @@ function useColumns(): readonly Column<SocialPostSummary>[] {
       {
         id: 'networks',
         header: t('list.networks'),
-        cell: ({ channels }) => [...new Set(channels.map(({ network }) => NETWORK_NAMES[network]))].join(', ') || '–',
+        cell: ({ channels }) => [...new Set(channels.map(({ network }) => networkName(network)))].join(', ') || '–',
         priority: 3,
       },
       { id: 'author', header: t('list.author'), cell: ({ createdByName }) => createdByName, priority: null },

@@ -2,7 +2,7 @@ import type { SocialPost, SocialPostGrowth } from '@adwright/sdk/types'
 import { Flex } from '@chakra-ui/react'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { NETWORK_NAMES } from '#web/features/social-calendar/post-status.tsx'
+import { networkName } from '#web/features/social-calendar/post-status.tsx'
 import { Loading } from '#web/ui/feedback/Loading.tsx'
 import { SectionError } from '#web/ui/feedback/SectionError.tsx'
 import { ChartSkeleton } from '#web/ui/feedback/skeletons.tsx'
@@ -36,7 +36,7 @@ function useColumns(): readonly Column<Channel>[] {
       {
         id: 'channel',
         header: t('metric.channel'),
-        cell: ({ network, channelName }) => `${NETWORK_NAMES[network]} · ${channelName}`,
+        cell: ({ network, channelName }) => `${networkName(network)} · ${channelName}`,
       },
       number('reach'),
       number('impressions'),

@@ -1,7 +1,7 @@
 import { type SocialPostChannelGrowth, SocialPostGrowthState } from '@adwright/sdk/types'
 import { Box, Flex, Text } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
-import { NETWORK_NAMES } from '#web/features/social-calendar/post-status.tsx'
+import { networkName } from '#web/features/social-calendar/post-status.tsx'
 import { LineChart } from '#web/ui/chart/LineChart.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
 
@@ -30,7 +30,7 @@ function ChannelGrowth({ growth }: { growth: SocialPostChannelGrowth }) {
   const format = useFormat()
   const comparison = useComparison(growth)
   const { network, channelName, points, expected } = growth
-  const name = `${NETWORK_NAMES[network]} · ${channelName}`
+  const name = `${networkName(network)} · ${channelName}`
   if (expected.length === 0)
     return (
       <Text textStyle="sm">

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { FollowUpTasks } from '#web/domain/tasks/FollowUpTasks.tsx'
-import { NETWORK_NAMES } from '#web/features/social-calendar/post-status.tsx'
+import { networkName } from '#web/features/social-calendar/post-status.tsx'
 import { addDays, dayIn } from '#web/lib/dates.ts'
 import { paths } from '#web/paths.ts'
 import { useAccount } from '#web/session/current.ts'
@@ -27,7 +27,7 @@ export function PostOutcome({ post }: { post: SocialPost }) {
   const published = channels.flatMap(({ publishedAt }) => publishedAt ?? []).sort()[0]
   const day = published === undefined ? undefined : dayIn(timeZone, new Date(published))
   const refused = channels.flatMap(({ network, channelName, failureReason }) =>
-    failureReason ? `- ${NETWORK_NAMES[network]} · ${channelName}: ${failureReason}` : [],
+    failureReason ? `- ${networkName(network)} · ${channelName}: ${failureReason}` : [],
   )
   const name = title || text.slice(0, MAX_TITLE)
   return (

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { CommentSection } from '#web/features/social-calendar/composer/CommentSection.tsx'
 import { PostDesigns } from '#web/features/social-calendar/PostDesigns.tsx'
-import { NETWORK_NAMES } from '#web/features/social-calendar/post-status.tsx'
+import { networkName } from '#web/features/social-calendar/post-status.tsx'
 import { problemText, toProblem } from '#web/lib/problem.ts'
 import { serverNow } from '#web/lib/server-time.ts'
 import { useInvalidate } from '#web/lib/use-invalidate.ts'
@@ -93,7 +93,7 @@ function ChannelLine({ postId, channel }: { postId: string; channel: SocialPost[
     <chakra.li display="flex" flexDirection="column" gap="1" py="2" _notFirst={{ borderTopWidth: '1px' }}>
       <Flex gap="2" justify="space-between" wrap="wrap">
         <Text fontWeight="medium" overflowWrap="anywhere">
-          {NETWORK_NAMES[network]} · {channelName}
+          {networkName(network)} · {channelName}
         </Text>
         {publishedUrl ? (
           <chakra.a href={publishedUrl} target="_blank" rel="noreferrer" color="accent.fg" textDecoration="underline">

@@ -1,7 +1,7 @@
 import { Text } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { NETWORK_NAMES } from '#web/features/social-calendar/post-status.tsx'
+import { networkName } from '#web/features/social-calendar/post-status.tsx'
 import { dateOfWeekDay } from '#web/features/social-calendar/week-days.ts'
 import { formatHour } from '#web/lib/format.ts'
 import { paths } from '#web/paths.ts'
@@ -15,7 +15,7 @@ export function useGroupName(): (group: ResultGroup) => string {
   const { t } = useTranslation('social-calendar')
   const format = useFormat()
   return ({ key }) => {
-    if (key.by === 'network') return NETWORK_NAMES[key.network]
+    if (key.by === 'network') return networkName(key.network)
     if (key.by === 'form') return t(`postType.${key.postType}`)
     if (key.by === 'label') return key.label ?? t('results.noLabel')
     const day = format.date(dateOfWeekDay(key.weekDay), 'weekday')
@@ -84,7 +84,7 @@ export function useRankedColumns(): readonly Column<Ranked>[] {
     {
       id: 'channel',
       header: t('metric.channel'),
-      cell: ({ network, channelName }) => `${NETWORK_NAMES[network]} · ${channelName}`,
+      cell: ({ network, channelName }) => `${networkName(network)} · ${channelName}`,
       priority: 2,
     },
     {

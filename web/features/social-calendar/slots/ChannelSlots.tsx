@@ -3,7 +3,7 @@ import { Button, chakra, Flex, Text } from '@chakra-ui/react'
 import { Plus, X } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { NETWORK_NAMES } from '#web/features/social-calendar/post-status.tsx'
+import { networkName } from '#web/features/social-calendar/post-status.tsx'
 import { dateOfWeekDay, WEEK_DAYS } from '#web/features/social-calendar/week-days.ts'
 import { formatHour } from '#web/lib/format.ts'
 import { useCan } from '#web/session/current.ts'
@@ -41,7 +41,7 @@ export function ChannelSlots({ channel, slots, times, onAdd, onRemove }: Channel
   const chosen: readonly number[] = days in DAY_GROUPS ? DAY_GROUPS[days as keyof typeof DAY_GROUPS] : [Number(days)]
 
   return (
-    <Section title={`${NETWORK_NAMES[network]} · ${channel.name}`}>
+    <Section title={`${networkName(network)} · ${channel.name}`}>
       <Flex direction="column" gap="4">
         {slots.length === 0 ? <Text color="fg.muted">{t('slots.none')}</Text> : null}
         <chakra.dl
