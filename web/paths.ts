@@ -176,7 +176,7 @@ export const paths = {
   newTicket: fixed(patterns.newTicket),
   ticket: (ticketId: string) => `/help/tickets/${part(ticketId)}`,
   rulesSetup: fixed(patterns.rulesSetup),
-  configureRule: (ruleId: string) => `/rules-setup/${part(ruleId)}`,
+  configureRule: (ruleId: string, query?: QueryValues) => withQuery(`/rules-setup/${part(ruleId)}`, query),
   ruleViolations: (ruleId: string) => `/rules-setup/${part(ruleId)}/violations`,
   metricTable: (level: string, query?: QueryValues) => withQuery(`/rules-setup/tables/${part(level)}`, query),
   activeRules: fixed(patterns.activeRules),

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { returnTarget } from './return-target.ts'
+import { returnPlaceOf, returnTarget } from './return-target.ts'
 import { tabStopsIn } from './tab-stops.ts'
 
 interface RegionFocusOptions {
@@ -27,7 +27,8 @@ export function useRegionFocus(
     const element = region.current
     if (!element) return undefined
     // Pointer users keep their scroll position.
-    const restoreFocus = () => returnTarget(previousFocus.current)?.focus({ preventScroll: true })
+    const restoreFocus = () =>
+      returnTarget(previousFocus.current && returnPlaceOf(previousFocus.current))?.focus({ preventScroll: true })
     const isInside = (target: EventTarget | null) => target instanceof Node && element.contains(target)
     const onFocusIn = ({ target, relatedTarget }: FocusEvent) => {
       if (!isInside(relatedTarget)) previousFocus.current = relatedTarget instanceof Element ? relatedTarget : null

@@ -88,6 +88,50 @@ test('a dialog that was open from the start returns the focus to the title of th
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Tickets' })).toHaveFocus())
 })
 
+test('a dialog that removes the row it was opened from leaves the focus in the next row', async () => {
+  function Tickets() {
+    const [tickets, setTickets] = useState(['A', 'B', 'C'])
+    const [asked, setAsked] = useState<string>()
+    return (
+      <main>
+        <h1 tabIndex={-1}>Tickets</h1>
+        <ul>
+          {tickets.map((name) => (
+            <li key={name}>
+              <button type="button" onClick={() => setAsked(name)}>
+                Close {name}
+              </button>
+            </li>
+          ))}
+        </ul>
+        <Dialog title="Close it?" isOpen={asked !== undefined} onClose={() => setAsked(undefined)}>
+          <button
+            type="button"
+            onClick={() => {
+              setTickets(tickets.filter((name) => name !== asked))
+              setAsked(undefined)
+            }}
+          >
+            Yes
+          </button>
+        </Dialog>
+      </main>
+    )
+  }
+  const { user } = renderUi(<Tickets />)
+  for (const [name, next] of [
+    ['B', 'C'],
+    ['C', 'A'],
+  ]) {
+    screen.getByRole('button', { name: `Close ${name}` }).focus()
+    await user.keyboard('{Enter}')
+    const yes = await screen.findByRole('button', { name: 'Yes' })
+    yes.focus()
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByRole('button', { name: `Close ${next}` })).toHaveFocus())
+  }
+})
+
 test('a dialog that is unmounted immediately returns the focus to its opener', async () => {
   function Screen() {
     const [isOpen, setOpen] = useState(false)

@@ -48,7 +48,7 @@ const anomalyState: Of = async (context, origin, planId) => {
   return { title, isSolved: CLOSED.includes(anomaly.status) }
 }
 
-/** A match of a rule has ended once the hourly check no longer records it. */
+/** A match of a rule has ended once the nightly check, or a run of the rule, no longer records it. */
 const matchState: Of = async ({ store, language }, { id, entity }, planId) => {
   const isKnown = RULES.some((rule) => rule.id === id)
   if (!isKnown) return GONE

@@ -1,17 +1,25 @@
-import { type AnalysisFinding, FindingStatus, TaskOriginKind } from '@adwright/sdk/types'
+import { type AnalysisFinding, EntityType, FindingStatus, TaskOriginKind } from '@adwright/sdk/types'
 import { Button, Flex } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { MakeTaskDialog } from '#web/domain/tasks/MakeTaskDialog.tsx'
 import { useInvalidate } from '#web/lib/use-invalidate.ts'
-import { paths } from '#web/paths.ts'
+import { paths, type QueryValues } from '#web/paths.ts'
 import { useCan } from '#web/session/current.ts'
 import { DisabledReason } from '#web/ui/feedback/DisabledReason.tsx'
 import { DismissDialog } from './DismissDialog.tsx'
 import { useDecide } from './use-decide.ts'
 
 const { Open, Done, Dismissed, Verified, NotBetter } = FindingStatus
+
+/** The scope of a rule for the item of a finding: the campaign or ad group, else the items of its name. */
+const scopeOf = ({ entity }: AnalysisFinding): QueryValues => {
+  if (!entity) return {}
+  if (entity.entityType === EntityType.Campaign) return { campaignIds: entity.entityId }
+  if (entity.entityType === EntityType.AdGroup) return { adGroupIds: entity.entityId }
+  return { nameContains: entity.name }
+}
 
 /** The ways on from a finding: task, rule, strategy, done, dismissed. */
 export function FindingActions({ finding }: { finding: AnalysisFinding }) {
@@ -41,7 +49,9 @@ export function FindingActions({ finding }: { finding: AnalysisFinding }) {
         {taskId
           ? link(paths.task(taskId), t('finding.taskOf'))
           : action(t('finding.task'), () => setDialog('task'), !isClosed)}
-        {suggestedRuleId && mayDecide ? link(paths.configureRule(suggestedRuleId), t('finding.rule')) : null}
+        {suggestedRuleId && mayDecide
+          ? link(paths.configureRule(suggestedRuleId, scopeOf(finding)), t('finding.rule'))
+          : null}
         {strategyId
           ? link(paths.strategy(strategyId), t('finding.strategyOf'))
           : mayDecide

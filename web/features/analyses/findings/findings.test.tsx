@@ -1,6 +1,7 @@
-import { FindingStatus } from '@adwright/sdk/types'
+import { EntityType, FindingStatus } from '@adwright/sdk/types'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { exampleOf } from '#tests/support/example.ts'
 import { ACCOUNT } from '#tests/support/sandbox.ts'
 import { renderScreen } from '#tests/support/screen.tsx'
 
@@ -66,4 +67,16 @@ test('a viewer reads the inbox, without selection and keys', async () => {
   await screen.findByText('The page has no title')
   expect(screen.queryByRole('checkbox')).toBeNull()
   expect(screen.queryByText(/F dismisses/)).toBeNull()
+})
+
+test('a finding becomes a rule whose scope is the item that was found', async () => {
+  const found = exampleOf('getFinding')
+  const entity = { entityType: EntityType.Keyword, entityId: '1', name: 'tent & tarp', platformUrl: null }
+  const path = { campaignName: 'Tents', adGroupName: 'Tarps' }
+  const body = { ...found, suggestedRuleId: 'rule_no-conversion-keyword', entity: { ...entity, ...path } }
+  await renderScreen(`/ai-analysis/findings/${found.id}`, {
+    answers: { [`GET /AI/${ACCOUNT}/findings/${found.id}`]: { body } },
+  })
+  const link = await screen.findByRole('link', { name: 'Set up a rule' })
+  expect(link).toHaveAttribute('href', '/rules-setup/rule_no-conversion-keyword?nameContains=tent+%26+tarp')
 })

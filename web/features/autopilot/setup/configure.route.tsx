@@ -6,6 +6,7 @@ import { Link, useNavigate, useParams } from 'react-router-dom'
 import { PlanLimitNotice } from '#web/domain/plans/PlanLimitNotice.tsx'
 import { ClientNeeded } from '#web/features/autopilot/ClientNeeded.tsx'
 import { useClient } from '#web/features/autopilot/use-client.ts'
+import { useAddress } from '#web/lib/use-address.ts'
 import { useIntentKey } from '#web/lib/use-intent-key.ts'
 import { useInvalidate } from '#web/lib/use-invalidate.ts'
 import { paths, patterns } from '#web/paths.ts'
@@ -22,6 +23,7 @@ import { DraftNotice } from './DraftNotice.tsx'
 import { NoPermission } from './NoPermission.tsx'
 import { RuleEditor } from './RuleEditor.tsx'
 import { formOfRule } from './rule-form.ts'
+import { scopeFromAddress } from './scope-from-address.ts'
 import { useRuleForm } from './use-rule-form.ts'
 
 export const handle = {
@@ -82,8 +84,17 @@ function NewRule({ rule }: { rule: AutopilotRule }) {
   const invalidate = useInvalidate()
   const intentKey = useIntentKey()
   const create = useCreateAutopilotItemMutation()
-  const draftName = `rule-${path.customerClientId}-${rule.id}`
-  const { form, fresh, isRestored: isTakenUp } = useRuleForm(rule, draftName, () => formOfRule(rule, timeZone))
+  const scope = scopeFromAddress(useAddress().search)
+  // A scope from a link is an input of its own.
+  const draftName = ['rule', path.customerClientId, rule.id, ...(scope ? [JSON.stringify(scope)] : [])].join('-')
+  const {
+    form,
+    fresh,
+    isRestored: isTakenUp,
+  } = useRuleForm(rule, draftName, () => ({
+    ...formOfRule(rule, timeZone),
+    ...(scope ? { scope } : {}),
+  }))
 
   async function activate(body: AutopilotItemDraft) {
     const item = await create.mutateAsync({ path, body, headers: intentKey(body) })

@@ -9,7 +9,7 @@ import { paths } from '#web/paths.ts'
 import { Loading } from '#web/ui/feedback/Loading.tsx'
 import { ResourceError } from '#web/ui/feedback/ResourceError.tsx'
 import { TextSkeleton } from '#web/ui/feedback/skeletons.tsx'
-import { returnTarget } from '#web/ui/focus/return-target.ts'
+import { returnPlaceOf, returnTarget } from '#web/ui/focus/return-target.ts'
 import { IconButton } from '#web/ui/overlay/IconButton.tsx'
 import { useObjectTitle } from '#web/ui/page/object-title.ts'
 import { TaskDetail } from './TaskDetail.tsx'
@@ -36,7 +36,7 @@ export function TaskPane({ scope, taskId }: { scope: Scope; taskId: string }) {
   useLayoutEffect(() => {
     const before = document.activeElement
     // Before the pane is removed, so that the focus never falls back to `body`; the card may be in another column by now.
-    return () => (cardLink(taskId) ?? returnTarget(before))?.focus({ preventScroll: true })
+    return () => (cardLink(taskId) ?? returnTarget(before && returnPlaceOf(before)))?.focus({ preventScroll: true })
   }, [taskId])
   useEffect(() => {
     if (!isPeek) pane.current?.focus({ preventScroll: true })
