@@ -6733,6 +6733,10 @@ export type ListViolatingCampaignsData = {
          */
         ruleIds?: Array<Id>;
         /**
+         * Items.
+         */
+        entityIds?: Array<Id>;
+        /**
          * The page to answer, from 1.
          */
         currentPage?: number;
@@ -6809,6 +6813,10 @@ export type ListViolatingAdGroupKeywordsData = {
          * Rules.
          */
         ruleIds?: Array<Id>;
+        /**
+         * Items.
+         */
+        entityIds?: Array<Id>;
         /**
          * The page to answer, from 1.
          */
@@ -8340,6 +8348,10 @@ export type ListSnapshotFailedEntitiesData = {
         ruleId: Id;
     };
     query?: {
+        /**
+         * Items.
+         */
+        entityIds?: Array<Id>;
         /**
          * The page to answer, from 1.
          */
