@@ -6741,6 +6741,10 @@ export type ListViolatingCampaignsData = {
          */
         ruleIds?: Array<Id>;
         /**
+         * Items.
+         */
+        entityIds?: Array<Id>;
+        /**
          * The page to answer, from 1.
          */
         currentPage?: number;
@@ -6817,6 +6821,10 @@ export type ListViolatingAdGroupKeywordsData = {
          * Rules.
          */
         ruleIds?: Array<Id>;
+        /**
+         * Items.
+         */
+        entityIds?: Array<Id>;
         /**
          * The page to answer, from 1.
          */
@@ -8348,6 +8356,10 @@ export type ListSnapshotFailedEntitiesData = {
         ruleId: Id;
     };
     query?: {
+        /**
+         * Items.
+         */
+        entityIds?: Array<Id>;
         /**
          * The page to answer, from 1.
          */

@@ -2239,6 +2239,7 @@ export const zListViolatingCampaignsPath = z.object({
 
 export const zListViolatingCampaignsQuery = z.object({
     ruleIds: z.optional(z.array(zId).check(z.minLength(1), z.maxLength(50))),
+    entityIds: z.optional(z.array(zId).check(z.minLength(1), z.maxLength(100))),
     currentPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
     recordsPerPage: z._default(z.optional(z.union([
         z.literal(10),
@@ -2264,6 +2265,7 @@ export const zListViolatingAdGroupKeywordsPath = z.object({
 
 export const zListViolatingAdGroupKeywordsQuery = z.object({
     ruleIds: z.optional(z.array(zId).check(z.minLength(1), z.maxLength(50))),
+    entityIds: z.optional(z.array(zId).check(z.minLength(1), z.maxLength(100))),
     currentPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
     recordsPerPage: z._default(z.optional(z.union([
         z.literal(10),
@@ -3033,6 +3035,7 @@ export const zListSnapshotFailedEntitiesPath = z.object({
 });
 
 export const zListSnapshotFailedEntitiesQuery = z.object({
+    entityIds: z.optional(z.array(zId).check(z.minLength(1), z.maxLength(100))),
     currentPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
     pageSize: z._default(z.optional(z.union([
         z.literal(10),

@@ -1022,6 +1022,11 @@ export const zSortOrder = z._default(z.string(), 'desc');
 export const zRecordsPerPage = z._default(z.number(), 25);
 
 /**
+ * Items.
+ */
+export const zMatchedEntityIds = z.array(zId);
+
+/**
  * Adds to each row the `trend` of this metric: its values on the last 30 days of the period. No trend if omitted.
  */
 export const zTrendOfRows = zTrendMetric;

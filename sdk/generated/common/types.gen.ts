@@ -3074,6 +3074,11 @@ export const RecordsPerPage = {
 export type RecordsPerPage = typeof RecordsPerPage[keyof typeof RecordsPerPage];
 
 /**
+ * Items.
+ */
+export type MatchedEntityIds = Array<Id>;
+
+/**
  * Adds to each row the `trend` of this metric: its values on the last 30 days of the period. No trend if omitted.
  */
 export type TrendOfRows = TrendMetric;

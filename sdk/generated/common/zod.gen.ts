@@ -1348,6 +1348,11 @@ export const zRecordsPerPage = z._default(z.union([
 ]), 25);
 
 /**
+ * Items.
+ */
+export const zMatchedEntityIds = z.array(zId).check(z.minLength(1), z.maxLength(100));
+
+/**
  * Adds to each row the `trend` of this metric: its values on the last 30 days of the period. No trend if omitted.
  */
 export const zTrendOfRows = zTrendMetric;

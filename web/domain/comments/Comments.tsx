@@ -17,12 +17,14 @@ interface CommentsProps {
   comments: readonly ShownComment[]
   limits: CommentLimits
   writes: CommentWrites
+  /** What the field for the next comment can do here. */
+  help?: string
 }
 
 const empty = { text: '' }
 
 /** The comments of an item, and a field for the next one; every member may comment, and change or delete their own. */
-export function Comments({ name, comments, limits, writes }: CommentsProps) {
+export function Comments({ name, comments, limits, writes, help }: CommentsProps) {
   const { t } = useTranslation('common')
   const { timeZone } = useAccount()
   const part = useRef<HTMLDivElement>(null)
@@ -52,7 +54,7 @@ export function Comments({ name, comments, limits, writes }: CommentsProps) {
             deleteDraft(name)
           }}
         >
-          <TextAreaField name="text" label={t('ui.comments.label')} rows={3} limit={limits.maxLength} />
+          <TextAreaField name="text" label={t('ui.comments.label')} rows={3} limit={limits.maxLength} help={help} />
         </Form>
       </Box>
     </div>

@@ -79,3 +79,14 @@ test('an address in a comment is a link that opens apart', async () => {
   expect(link).toHaveAttribute('target', '_blank')
   expect(link).toHaveAttribute('rel', 'noopener noreferrer')
 })
+
+test('a comment on a task of the team notifies the members it names, and says how', async () => {
+  const { user, comments, calls } = await openItem('task')
+  const field = comments.getByLabelText('New comment')
+  expect(field).toHaveAccessibleDescription(/@Jonas/)
+  await user.type(field, 'Please look, @Jonas.')
+  await user.click(comments.getByRole('button', { name: 'Add comment' }))
+  await comments.findByText('Please look, @Jonas.')
+  const sent = calls().filter(({ name }) => name.startsWith('POST') && name.endsWith('/comment'))
+  expect(sent.map(({ body }) => body)).toMatchObject([{ mentionedUserIds: [expect.any(String)] }])
+})

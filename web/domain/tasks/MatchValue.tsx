@@ -17,7 +17,6 @@ interface MatchValueProps {
   entity: EntityRef
 }
 
-const MAX_MATCHES = 100 as const
 const inline = { meta: { errors: 'inline' } } as const
 const STATES = ['enabled', 'paused', 'disapproved', 'limited', 'none', 'added', 'excluded'] as const
 
@@ -28,7 +27,7 @@ function useMatch({ ruleId, entity: { entityType, entityId } }: MatchValueProps)
   const path = { accountId, customerClientId: connection?.customerClientId ?? '' }
   const isKnown = path.customerClientId !== ''
   const [isCampaign, isKeyword] = [entityType === EntityType.Campaign, entityType === EntityType.Keyword]
-  const query = { ruleIds: [ruleId], recordsPerPage: MAX_MATCHES }
+  const query = { ruleIds: [ruleId], entityIds: [entityId] }
   const campaigns = useQuery({
     ...listViolatingCampaignsOptions({ path, query }),
     enabled: isKnown && isCampaign,
@@ -40,7 +39,7 @@ function useMatch({ ruleId, entity: { entityType, entityId } }: MatchValueProps)
     ...inline,
   })
   const others = useQuery({
-    ...listSnapshotFailedEntitiesOptions({ path: { ...path, ruleId }, query: { pageSize: MAX_MATCHES } }),
+    ...listSnapshotFailedEntitiesOptions({ path: { ...path, ruleId }, query: { entityIds: [entityId] } }),
     enabled: isKnown && !isCampaign && !isKeyword,
     ...inline,
   })

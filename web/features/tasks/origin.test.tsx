@@ -29,7 +29,7 @@ test('a task from a finding shows its evidence', async () => {
   expect(await screen.findByText(String(evidenceText))).toBeInTheDocument()
 })
 
-test('a task from a match shows its value and threshold, until it is resolved', async () => {
+test('a task from a match shows its value and threshold, however many matches its rule has', async () => {
   let id = ''
   const rule = { id: '', entity: {} as Record<string, unknown> }
   const before = async (open: OpenSandbox) => {
@@ -41,7 +41,10 @@ test('a task from a match shows its value and threshold, until it is resolved', 
     const origin = { kind: TaskOriginKind.Violation, ...rule }
     id = (await call('POST', `/TaskAccount/${ACCOUNT}`, { title: 'Look into it', origin })).body.id
   }
-  await renderScreen(() => `/tasks/${id}?tab=team`, { scenario: 'sample', before })
+  const { calls } = await renderScreen(() => `/tasks/${id}?tab=team`, { scenario: 'sample', before })
   expect(await screen.findByText(/^[A-Z].+: .+, threshold .+$/)).toBeInTheDocument()
+  // Asks for its own item: among the first matches of the rule it may be missing.
+  const [read] = calls(`GET ${AUTOPILOT}/violating-campaigns`)
+  expect(read?.query.getAll('entityIds')).toEqual([rule.entity.entityId])
   expect(screen.getByText(/^Matches since .+ \d{4}$/)).toBeInTheDocument()
 })

@@ -241,6 +241,9 @@ test('violations come the gravest first, then by what they waste; assets by thei
       (row: { severity: number; wastedSpend: number }) => row.severity * 1e7 + row.wastedSpend,
     )
     expect(keys).toEqual([...keys].sort((a, b) => b - a))
+    const { ruleId, entityId } = body.items.at(-1)
+    const named = (await call('GET', `${PATH}/${path}?ruleIds=${ruleId}&entityIds=${entityId}`)).body
+    expect(named).toMatchObject({ totalCount: 1, items: [{ ruleId, entityId }] })
   }
   const { body: campaigns } = await call('GET', `${PATH}/assets?entityTypes=1`)
   const costs = campaigns.items.map((asset: { metrics: { cost: number } }) => asset.metrics.cost)

@@ -107,9 +107,12 @@ export const snapshot = {
     const taken = await latest(call)
     const rule = ruleOf(call.ruleId)
     if (!rule) throw new Problem(404, 'not-found')
-    const failed = evaluationOf(taken, rule).matches.map((judgement) => failedOf(rule.id, judgement))
+    const { entityIds, currentPage, pageSize } = call.query
+    const failed = evaluationOf(taken, rule)
+      .matches.map((judgement) => failedOf(rule.id, judgement))
+      .filter(({ entityId }) => entityIds?.includes(entityId) ?? true)
     failed.sort((a, b) => b.severity - a.severity)
     const { currency: currencyCode } = await clientFor(call, call)
-    return ok({ currencyCode, ...pageOf(failed, call.query.currentPage, call.query.pageSize) })
+    return ok({ currencyCode, ...pageOf(failed, currentPage, pageSize) })
   },
 } satisfies Pick<Handlers, SnapshotOperation>

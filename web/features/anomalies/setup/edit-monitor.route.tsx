@@ -89,7 +89,7 @@ function Editor({ monitor }: { monitor: AnomalyConfiguration }) {
           if (!saved) return
           toaster.show({ tone: 'good', title: t('monitor.saved', { name: saved.name }) })
           await refresh(saved)
-          await navigate(paths.anomalyMonitor(saved.id))
+          await navigate(paths.anomalyMonitor(saved.id), { replace: true })
         })
       }
     >

@@ -93,7 +93,7 @@ function NewMonitor({ selected, properties }: NewMonitorProps) {
             title: t('monitor.created', { name: monitor.name }),
             description: t('monitor.tuneNext'),
           })
-          await navigate(paths.anomalyMonitor(monitor.id))
+          await navigate(paths.anomalyMonitor(monitor.id), { replace: true })
         })
       }
     >

@@ -101,7 +101,7 @@ function NewRule({ rule }: { rule: AutopilotRule }) {
     deleteDraft(draftName)
     toaster.show({ tone: 'good', title: t('configure.done', { name: item.name }) })
     void invalidate('EA')
-    await navigate(paths.activeRule(item.id))
+    await navigate(paths.activeRule(item.id), { replace: true })
   }
 
   return (

@@ -128,7 +128,7 @@ function EditItem({ item, rule }: { item: AutopilotItem; rule: AutopilotRule }) 
     deleteDraft(draftName)
     toaster.show({ tone: 'good', title: t('edit.done', { name: saved.name }) })
     void invalidate('EA')
-    await navigate(paths.activeRule(saved.id))
+    await navigate(paths.activeRule(saved.id), { replace: true })
   }
 
   return (

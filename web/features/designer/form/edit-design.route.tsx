@@ -94,7 +94,7 @@ function Editor({ design }: { design: Design }) {
     toaster.show({ tone: 'good', title: t('edit.done', { name: saved.name }) })
     deleteDraft(localName)
     await actions.refresh()
-    await navigate(paths.design(design.id))
+    await navigate(paths.design(design.id), { replace: true })
   }
 
   return (

@@ -95,7 +95,7 @@ function NewDesign({ draft, source }: NewDesignProps) {
     toaster.show({ tone: 'good', title: t('new.done', { name: saved.name }) })
     await actions.refresh()
     deleteDraft(localName)
-    await navigate(paths.design(saved.id))
+    await navigate(paths.design(saved.id), { replace: true })
   }
 
   return (

@@ -16,7 +16,7 @@ export function Component() {
       <NewTicket
         onDone={({ id, number }) => {
           toaster.show({ tone: 'good', title: t('new.done', { number }), description: t('new.doneText') })
-          void navigate(paths.ticket(id))
+          void navigate(paths.ticket(id), { replace: true })
         }}
       />
     </RouteDialog>

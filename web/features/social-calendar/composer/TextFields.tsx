@@ -11,6 +11,7 @@ import { TextAreaField } from '#web/ui/form/TextAreaField.tsx'
 import { TextField } from '#web/ui/form/TextField.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
 import { type Draft, type DraftChannel, hashtagsIn } from './draft.ts'
+import { emojiKeys } from './emoji-keys.ts'
 
 interface TextFieldsProps {
   draft: Draft
@@ -98,6 +99,7 @@ function OwnVersionButton({
 /** The default text, the versions of single channels, and what goes with them. */
 export function TextFields({ draft, change }: TextFieldsProps) {
   const { t } = useTranslation('social-calendar')
+  const emoji = emojiKeys()
   const followers = draft.channels.filter(({ text }) => text === null)
   /** The channel whose version was begun or dropped last. */
   const [switched, setSwitched] = useState<string>()
@@ -114,6 +116,7 @@ export function TextFields({ draft, change }: TextFieldsProps) {
             {[...new Set(followers.map(({ network }) => network))].map((network) => (
               <Counter key={network} draft={draft} text={draft.text} network={network} />
             ))}
+            {emoji === undefined ? null : <chakra.span hideBelow="md">{t('text.emoji', { keys: emoji })}</chakra.span>}
           </chakra.span>
         }
       />

@@ -7,6 +7,7 @@ import { Link, useNavigate } from 'react-router-dom'
 import { draftOf } from '#web/features/strategies/strategy-draft.ts'
 import { useMayManage } from '#web/features/strategies/use-plan.ts'
 import { usePlanActions } from '#web/features/strategies/use-plan-actions.ts'
+import { useStrategyPosts } from '#web/features/strategies/use-strategy-posts.ts'
 import { serverMessageOr } from '#web/lib/problem.ts'
 import { paths } from '#web/paths.ts'
 import { DisabledReason } from '#web/ui/feedback/DisabledReason.tsx'
@@ -14,6 +15,7 @@ import { ConfirmDialog } from '#web/ui/overlay/ConfirmDialog.tsx'
 import { IconButton } from '#web/ui/overlay/IconButton.tsx'
 import { Menu, type MenuAction } from '#web/ui/overlay/Menu.tsx'
 import { toaster } from '#web/ui/overlay/toaster.ts'
+import { offerUndo } from '#web/ui/overlay/undo.ts'
 
 const { Draft, Active, Paused, Completed, Archived } = StrategyStatus
 
@@ -25,7 +27,6 @@ const STEPS: Record<StrategyStatus, readonly StrategyStatus[]> = {
   [Completed]: [Active, Archived],
   [Archived]: [Draft],
 }
-const UNDO_MS = 10_000
 const CLOSABLE: readonly StrategyStatus[] = [Active, Paused]
 const DELETABLE: readonly StrategyStatus[] = [Draft, Archived]
 const ICONS = {
@@ -49,6 +50,7 @@ export function StrategyActions({ strategy, isPrivate }: StrategyActionsProps) {
   const actions = usePlanActions(isPrivate)
   const [isDeleting, setDeleting] = useState(false)
   const { id, title, status, version, taskCount } = strategy
+  const { data: posts = [] } = useStrategyPosts(strategy, { enabled: isDeleting && !isPrivate })
   const reason = mayManage ? undefined : t('reason.viewer')
   const why = reason === undefined ? {} : { disabledReason: reason }
   const listPath = paths.strategies(isPrivate ? { tab: 'mine' } : {})
@@ -59,13 +61,9 @@ export function StrategyActions({ strategy, isPrivate }: StrategyActionsProps) {
     try {
       const saved = await actions.update(id, { ...draftOf(strategy), status: to }, expectedVersion)
       const isUndoable = !isUndo && STEPS[to].includes(status)
-      toaster.show({
-        tone: 'good',
-        title: t('moved', { status: t(`status.${to}`) }),
-        ...(isUndoable
-          ? { action: { label: t('undo'), onAct: () => void move(status, saved.version, true) }, duration: UNDO_MS }
-          : {}),
-      })
+      const done = t('moved', { status: t(`status.${to}`) })
+      if (isUndoable) offerUndo({ title: done, label: t('undo'), undo: () => void move(status, saved.version, true) })
+      else toaster.show({ tone: 'good', title: done })
       await actions.refresh()
     } catch (error) {
       toaster.show({ tone: 'bad', title: t('moveFailed'), description: serverMessageOr(error, t('tryAgain')) })
@@ -85,12 +83,7 @@ export function StrategyActions({ strategy, isPrivate }: StrategyActionsProps) {
 
   async function remove() {
     await actions.remove(id, version)
-    toaster.show({
-      tone: 'good',
-      title: t('delete.done', { title }),
-      action: { label: t('undo'), onAct: () => void restore() },
-      duration: UNDO_MS,
-    })
+    offerUndo({ title: t('delete.done', { title }), label: t('undo'), undo: () => void restore() })
     await navigate(listPath)
     await actions.refresh()
   }
@@ -151,7 +144,13 @@ export function StrategyActions({ strategy, isPrivate }: StrategyActionsProps) {
         onClose={() => setDeleting(false)}
         onConfirm={remove}
       >
-        {taskCount > 0 ? t('delete.withTasks', { count: taskCount }) : t('delete.text')}
+        {[
+          taskCount > 0 ? t('delete.tasks', { count: taskCount }) : undefined,
+          posts.length > 0 ? t('delete.posts', { count: posts.length }) : undefined,
+          t('delete.text'),
+        ]
+          .filter(Boolean)
+          .join(' ')}
       </ConfirmDialog>
     </>
   )

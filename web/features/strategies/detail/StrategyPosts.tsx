@@ -1,9 +1,8 @@
-import { useListSocialPostsQuery } from '@adwright/sdk/react-query'
-import type { Strategy } from '@adwright/sdk/types'
+import type { SocialPostSummary, Strategy } from '@adwright/sdk/types'
 import { Button } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { addDays } from '#web/lib/dates.ts'
+import { useStrategyPosts } from '#web/features/strategies/use-strategy-posts.ts'
 import { paths } from '#web/paths.ts'
 import { useAccount } from '#web/session/current.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
@@ -11,34 +10,18 @@ import type { Column } from '#web/ui/table/column.ts'
 import { DataTable } from '#web/ui/table/DataTable.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
 
-const MAX_DAYS = 92
-
-interface PostRow {
-  id: string
-  title: string
-  status: 1 | 2 | 3 | 4 | 5 | 6 | 7
-  scheduledAt: string | null
-  metrics: { reach: number; clicks: number } | null
-}
-
-/** The posts that belong to the strategy, of the days the calendar can show at a time. */
+/** The posts that belong to the strategy. */
 export function StrategyPosts({ strategy }: { strategy: Strategy }) {
   const { t } = useTranslation('strategies')
   const format = useFormat()
-  const { id: accountId, timeZone } = useAccount()
-  const { startsOn, dueOn } = strategy
-  const latest = addDays(startsOn, MAX_DAYS)
-  const posts = useListSocialPostsQuery({
-    path: { accountId },
-    query: { dateBegin: startsOn, dateEnd: dueOn < latest ? dueOn : latest },
-  })
-  const rows = (posts.data ?? []).filter(({ strategyId }) => strategyId === strategy.id)
+  const { timeZone } = useAccount()
+  const posts = useStrategyPosts(strategy)
   const calendar = (
     <Button asChild size="sm" variant="outline">
       <Link to={paths.socialCalendar({ strategyId: strategy.id })}>{t('posts.open')}</Link>
     </Button>
   )
-  const columns: Column<PostRow>[] = [
+  const columns: Column<SocialPostSummary>[] = [
     { id: 'title', header: t('column.title'), width: '16rem', cell: ({ title }) => title },
     { id: 'status', header: t('column.status'), priority: 0, cell: ({ status }) => t(`postStatus.${status}`) },
     {
@@ -63,11 +46,11 @@ export function StrategyPosts({ strategy }: { strategy: Strategy }) {
     },
   ]
   return (
-    <DataTable<PostRow>
+    <DataTable<SocialPostSummary>
       label={t('detail.tab.posts')}
       read={posts}
       columns={columns}
-      rows={rows}
+      rows={posts.data ?? []}
       getRowId={({ id }) => id}
       nameOf={({ title }) => title}
       toolbar={calendar}

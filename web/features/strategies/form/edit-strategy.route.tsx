@@ -89,7 +89,8 @@ function Editor({ strategy, isPrivate }: { strategy: Strategy; isPrivate: boolea
     deleteDraft(localName)
     toaster.show({ tone: 'good', title: t('edit.done', { title: saved.title }) })
     await actions.refresh()
-    await navigate(back)
+    // In the place of the form, to which Back must not lead again.
+    await navigate(back, { replace: true })
   }
 
   return (

@@ -21,6 +21,7 @@ export function Discussion({ task, scope, api }: { task: Task; scope: Scope; api
         comments={task.comments}
         limits={TASK_COMMENT_LIMITS}
         writes={writes}
+        {...(scope === 'team' ? { help: t('ui.comments.mention') } : {})}
       />
     </section>
   )

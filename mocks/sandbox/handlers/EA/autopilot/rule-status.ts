@@ -64,11 +64,11 @@ function rowOf(
 
 /** Returns the current matches of one entity type by severity, then wasted spend and cost. */
 type ViolatingCall = AutopilotCall & {
-  query: { ruleIds?: string[]; currentPage?: number; recordsPerPage?: number }
+  query: { ruleIds?: string[]; entityIds?: string[]; currentPage?: number; recordsPerPage?: number }
 }
 
 async function violating(call: ViolatingCall, kind: EntityType) {
-  const { ruleIds, currentPage, recordsPerPage } = call.query
+  const { ruleIds, entityIds, currentPage, recordsPerPage } = call.query
   const place = await placeOf(call)
   const world: RuleWorld = await worldFor(call, place)
   const moment = momentFor(place.client, call.now)
@@ -80,6 +80,7 @@ async function violating(call: ViolatingCall, kind: EntityType) {
       RULES.filter(({ id, entityType }) => entityType === kind && (ruleIds?.includes(id) ?? true)),
     )
   )
+    .filter(({ judgement }) => entityIds?.includes(judgement.entity.id) ?? true)
     .map((violation) => {
       const { judgement } = violation
       return { violation, severity: severityOf(judgement), wasted: wastedSpendOf(judgement), judgement }
