@@ -27,6 +27,10 @@ test('expired tokens must be refused', async () => {
   expect(await rulesFor('expired tokens')).toEqual(['answers/credentials'])
 })
 
+test('a request that is accepted with credentials is not malformed without them', async () => {
+  expect(await rulesFor('refusals as malformed requests')).toContain('answers/unauthorized')
+})
+
 test('links lead to what they name', async () => {
   expect(await rulesFor('a link to nothing')).toContain('answers/link')
 })

@@ -58,7 +58,13 @@ export const NOTES_CONTRACT = {
   },
 }
 
-export type NotesFault = 'expired tokens' | 'a link to nothing' | 'long texts' | 'no Retry-After' | 'no limit'
+export type NotesFault =
+  | 'expired tokens'
+  | 'refusals as malformed requests'
+  | 'a link to nothing'
+  | 'long texts'
+  | 'no Retry-After'
+  | 'no limit'
 
 export function notesBackend(fault?: NotesFault): NonNullable<Settings['send']> {
   const notes = new Map<string, string>()
@@ -73,7 +79,7 @@ export function notesBackend(fault?: NotesFault): NonNullable<Settings['send']> 
     const { pathname } = new URL(request.url)
     const token = request.headers.get('Authorization')
     const isKnown = token === 'Bearer present-token' || (token === 'Bearer expired-token' && fault === 'expired tokens')
-    if (!isKnown) return answer(401)
+    if (!isKnown) return answer(fault === 'refusals as malformed requests' ? 400 : 401)
     const [, , note] = pathname.split('/')
     if (note === undefined) {
       if (request.method !== 'POST') return answer(405, undefined, { Allow: 'POST' })

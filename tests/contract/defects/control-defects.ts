@@ -138,7 +138,13 @@ export const CONTROL_DEFECTS: BlindDefect[] = [
       if (!response.ok || page < 2) return response
       const { items } = await bodyOf(response)
       const url = (address: URL) => (address.pathname = address.pathname.replace(/[^/]+\/history$/, 'gone/history'))
-      return (items as Json[]).length > 0 ? response : send(await rewritten(request, { url }))
+      if ((items as Json[]).length > 0) return response
+      const { pathname } = new URL(request.url)
+      return changed(
+        await send(await rewritten(request, { url })),
+        (body) => ({ ...body, path: pathname }),
+        () => true,
+      )
     }),
   },
   {

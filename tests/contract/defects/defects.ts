@@ -81,38 +81,23 @@ export const DEFECTS: Defect[] = [
 /** Operations and names of defects that the kit does not find yet, or that were not measured again after it was extended. */
 /** Only the words of its security scheme say that the token of a person is a 403 and no 401, which HTTP allows as well. */
 const OPEN_FRESH_BLIND = ['listMlAccounts']
-const OPEN_UNSEEN_BLIND = ['deleteSurveyAnswer', 'listKeywordMetricsByAdGroup']
+const OPEN_UNSEEN_BLIND = ['deleteSurveyAnswer']
 /**
- * Only words say which readings an item changes; the limit of codes answers before the number is looked at; some
- * lists of the sample workspace are too short to show it. Those from rotateWebhookSecret on
- * and getAutopilotRule were not measured.
+ * The password of the profile's people is not tried; the limit of codes answers before the number is looked at; no operation archives an item, and
+ * the sample workspace has no archived one; its lists of failed entities and of a person's events are too short for a second page or an order.
  */
 const OPEN_DRAWN = [
   'updatePassword',
-  'getAutopilotRule',
   'requestPhoneChange',
   'listAutopilotItems',
   'listWebhookDeliveries',
   'listSnapshotFailedEntities',
-  'rotateWebhookSecret',
-  'deleteOtherSessions',
-  'listProTips',
-  'getAutopilotGuardrails',
-  'getSocialPost',
   'listUserStrategyEvents',
-  'listViolatingAdGroupKeywords',
-  'listUserTasks',
 ]
-/**
- * A limit of codes answers before the second address is tried; only one person of the profile can accept an invitation, and is needed afterwards; the
- * others need a comparison of what two parents show, and of what a reading below an item repeats of it.
- */
-const OPEN_UNCOVERED = [
-  'requestEmailChange',
-  'acceptAccountInvitation',
-  'listSearchTermMetricsByAdGroup',
-  'getAccountStrategyFigure',
-]
+/** A limit of codes answers before the second address is tried; only one person of the profile can accept an invitation, and is needed afterwards. */
+const OPEN_UNCOVERED = ['requestEmailChange', 'acceptAccountInvitation']
+/** Only words say which categories occur in an activity; the sample workspace has one account of web analytics with one property. */
+const OPEN_CONTROL = ['listAutopilotCategories', 'listAnalyticsAccounts']
 const openOf = (defects: Defect[], names: string[]) =>
   defects.filter(({ operation, name }) => names.some((one) => one === operation || one === name))
 const OPEN = new Set<Defect>([
@@ -120,9 +105,7 @@ const OPEN = new Set<Defect>([
   ...openOf(UNSEEN_BLIND_DEFECTS, OPEN_UNSEEN_BLIND),
   ...openOf(DRAWN_DEFECTS, OPEN_DRAWN),
   ...openOf(UNCOVERED_DEFECTS, OPEN_UNCOVERED),
-  // Not measured yet.
-  ...SEEDED_DEFECTS,
-  ...CONTROL_DEFECTS,
+  ...openOf(CONTROL_DEFECTS, OPEN_CONTROL),
 ])
 
 export const FOUND_DEFECTS: Defect[] = DEFECTS.filter((one) => !OPEN.has(one))

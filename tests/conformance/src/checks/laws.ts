@@ -28,6 +28,7 @@ import { judgeParts } from '../laws/parts.ts'
 import { judgeRanges } from '../laws/ranges.ts'
 import { judgeReading } from '../laws/reading.ts'
 import { judgeReferred } from '../laws/referred.ts'
+import { judgeRepeated } from '../laws/repeated.ts'
 import { judgeReplaced } from '../laws/replaced.ts'
 import { judgeReplay } from '../laws/replay.ts'
 import { inRange, judgeRestrictions, restrictionsOf } from '../laws/restrictions.ts'
@@ -37,6 +38,7 @@ import { judgeSameList } from '../laws/same-list.ts'
 import { judgeIssued } from '../laws/secrets.ts'
 import { judgeShown } from '../laws/shown.ts'
 import { judgeOrder, judgeSorting } from '../laws/sorting.ts'
+import { judgeStates } from '../laws/states.ts'
 import { judgeTraces, tracesOf } from '../laws/traces.ts'
 import { judgeTransitions } from '../laws/transitions.ts'
 import { judgeUnique } from '../laws/unique.ts'
@@ -110,6 +112,7 @@ export async function checkLaws(context: Context): Promise<void> {
       else if (tracesOf(context, resource).some(({ operation }) => operations.includes(operation)))
         await judgeTraces(context, resource)
       await judgeReferred(context, resource)
+      await judgeRepeated(context, resource)
     }
   await inParallel(
     operations.filter(({ method }) => method === 'GET'),
@@ -134,6 +137,7 @@ export async function checkLaws(context: Context): Promise<void> {
     await judgeOpened(context, operation)
     await judgeIdempotent(context, operation)
     await judgeSafe(context, operation)
+    await judgeStates(context, operation)
     await judgeReplay(context, operation)
     await judgeTransitions(context, operation)
   }

@@ -22,12 +22,20 @@ function textsAt(value: unknown, [key, ...rest]: string[]): string[] {
   return isObject(value) && key in value ? textsAt(value[key], rest) : []
 }
 
-/** The pointers of the texts of an operation that takes a language: its own, else those of a reading that answers with the same schema. */
-function localizedOf({ contract }: Context, operation: Operation): string[] {
+/**
+ * The pointers of the texts of an operation that takes a language: its own, of an action else those of a reading that answers with the same
+ * schema. Creations and updates show what their reading shows.
+ */
+function localizedOf({ contract, model }: Context, operation: Operation): string[] {
   const takesLanguage = operation.parameters.some((one) => one.in === 'header' && LANGUAGE.test(one.name))
   const name = answerName(operation)
   const alike = contract.operations.find(
-    (one) => one.method === 'GET' && name !== '' && answerName(one) === name && Array.isArray(one.node['x-localized']),
+    (one) =>
+      one.method === 'GET' &&
+      model.kinds.get(operation.id) === 'action' &&
+      name !== '' &&
+      answerName(one) === name &&
+      Array.isArray(one.node['x-localized']),
   )
   const pointers: unknown = extension(operation, 'x-localized') ?? alike?.node['x-localized']
   return takesLanguage && Array.isArray(pointers) ? pointers.map(String) : []

@@ -1,4 +1,5 @@
-// A field that is the quotient of two others is their quotient, by the contract: x-ratio: { of: clicks, per: impressions }.
+// A field that is the quotient or the difference of two others is that, by the contract: x-ratio: { of: clicks, per: impressions },
+// x-difference: { of: first, minus: second }.
 import { isObject, type Json } from '../contract/pointer.ts'
 import type { Ratio, Schemas } from '../contract/schemas.ts'
 import type { NewFinding } from '../findings.ts'
@@ -11,9 +12,14 @@ const rounding = (value: number): number => 0.6 * 10 ** -(/\.(\d+)$/.exec(String
 /** Whole numbers are counted; others may be rounded. */
 const roundingOfPart = (value: number): number => (Number.isInteger(value) ? 0 : rounding(value))
 
-function brokenIn(object: Json, { name, of, per }: Ratio): number | undefined {
+function brokenIn(object: Json, { name, of, per, isDifference }: Ratio): number | undefined {
   const [value, whole, part] = [object[name], object[of], object[per]]
-  if (typeof value !== 'number' || typeof whole !== 'number' || typeof part !== 'number' || part <= 0) return undefined
+  if (typeof value !== 'number' || typeof whole !== 'number' || typeof part !== 'number') return undefined
+  if (isDifference) {
+    const allowed = rounding(value) + roundingOfPart(whole) + roundingOfPart(part)
+    return Math.abs(value - (whole - part)) > allowed ? whole - part : undefined
+  }
+  if (part <= 0) return undefined
   const expected = whole / part
   const allowed = rounding(value) + (roundingOfPart(whole) + Math.abs(expected) * roundingOfPart(part)) / part
   return Math.abs(value - expected) > allowed ? expected : undefined
@@ -31,13 +37,14 @@ export function ratioFindings(exchange: Exchange, { ratios }: Schemas): Found[] 
   return ratios.flatMap((ratio): Found[] => {
     const object = objects.find((one) => brokenIn(one, ratio) !== undefined)
     if (!object) return []
-    const { name, of, per, pointer } = ratio
+    const { name, of, per, pointer, isDifference } = ratio
+    const sign = isDifference ? '−' : '/'
     return [
       {
         rule: 'answers/ratio',
         pointer,
-        expected: `${name} to be ${of} / ${per}, ${brokenIn(object, ratio)}`,
-        seen: `${String(object[name])} with ${String(object[of])} / ${String(object[per])}`,
+        expected: `${name} to be ${of} ${sign} ${per}, ${brokenIn(object, ratio)}`,
+        seen: `${String(object[name])} with ${String(object[of])} ${sign} ${String(object[per])}`,
         detail: name,
       },
     ]

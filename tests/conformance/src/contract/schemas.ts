@@ -95,16 +95,24 @@ function placesOf(node: unknown, pointer = '', places = new Map<unknown, string>
   return places
 }
 
-/** A field that is the quotient of two others beside it: x-ratio: { of: clicks, per: impressions }. */
-export type Ratio = { name: string; of: string; per: string; pointer: string }
+/**
+ * A field that is the quotient of two others beside it, or their difference: x-ratio: { of: clicks, per: impressions },
+ * x-difference: { of: first, minus: second }.
+ */
+export type Ratio = { name: string; of: string; per: string; pointer: string; isDifference: boolean }
 
 function collectRatios(node: unknown, pointer = ''): Ratio[] {
   if (node === null || typeof node !== 'object') return []
   const { properties } = node as Json
   const own = Object.entries(isObject(properties) ? properties : {}).flatMap(([name, property]): Ratio[] => {
-    const { of, per } = Object(Object(property)['x-ratio']) as Json
-    const place = join(pointer, 'properties', name, 'x-ratio')
-    return typeof of === 'string' && typeof per === 'string' ? [{ name, of, per, pointer: place }] : []
+    const isDifference = isObject(property) && 'x-difference' in property
+    const key = isDifference ? 'x-difference' : 'x-ratio'
+    const { of, per, minus } = Object(Object(property)[key]) as Json
+    const other = isDifference ? minus : per
+    const place = join(pointer, 'properties', name, key)
+    return typeof of === 'string' && typeof other === 'string'
+      ? [{ name, of, per: other, pointer: place, isDifference }]
+      : []
   })
   return [
     ...own,

@@ -7,11 +7,12 @@ import { type Exchange, isSuccess } from '../http/client.ts'
 import type { Created } from '../made.ts'
 import type { ListModel } from '../model/lists.ts'
 import type { Resource } from '../model/model.ts'
+import { isMarked } from './item.ts'
 import { judgeLaw } from './law.ts'
 import { identity, itemsOf, readPages } from './pages.ts'
 
 /** Readings of what belongs to an item, which need no further id. */
-const readsBelow = ({ contract }: Context, { item }: Resource): Operation[] =>
+export const readsBelow = ({ contract }: Context, { item }: Resource): Operation[] =>
   contract.operations.filter(
     ({ method, path }) => method === 'GET' && path.startsWith(`${item}/`) && !path.slice(item.length).includes('{'),
   )
@@ -25,6 +26,21 @@ export async function readBelow(context: Context, { resource, path }: Created): 
     if (base && isSuccess(base)) read.push(await client.send({ ...base.call, path: { ...base.call.path, ...path } }))
   }
   return read.filter(isSuccess)
+}
+
+/** A part that was deleted is gone from the item that it belongs to; `gone` is its reading there after the deletion. */
+export function judgePartGone(context: Context, { id }: Created, deleted: Exchange, gone: Exchange | undefined): void {
+  judgeLaw(
+    context,
+    deleted.call.operation,
+    'gone',
+    gone !== undefined &&
+      !isMarked(gone.answer.body) && {
+        expected: `no ${id} in what it belongs to, because it was deleted`,
+        seen: start(gone.answer.text),
+        exchanges: [deleted, gone],
+      },
+  )
 }
 
 /** Items below a deleted item can no longer be read; an empty list of them is right, too. */

@@ -6,6 +6,7 @@ import type { ListModel } from '../model/lists.ts'
 import { isMarked } from './item.ts'
 import { judgeLaw } from './law.ts'
 import { identity, type Pages } from './pages.ts'
+import { isUnfiltered } from './states.ts'
 
 const MAX_IDS = 10
 const TEMPORARY = /^(is_?)?(temporary|draft)$/i
@@ -16,12 +17,10 @@ const isTemporary = (body: unknown): boolean =>
 export async function judgeComplete(context: Context, list: ListModel, call: Call, whole: Pages): Promise<void> {
   const { model, requests, client } = context
   const resource = model.resources.find((one) => one.list === list.operation)
-  const paging = [list.page, list.offset, list.size, list.orderBy, list.direction]
-  const isFiltered = list.operation.parameters.some((one) => one.in === 'query' && !paging.includes(one))
   // Of several lists of the same items each may show a part of them, such as the active ones.
   const isOnly = [...model.lists.values()].every((one) => one === list || !isDeepStrictEqual(one.item, list.item))
   const base =
-    resource?.read && isOnly && !isFiltered && whole.isComplete ? await requests.base(resource.read) : undefined
+    resource?.read && isOnly && isUnfiltered(list) && whole.isComplete ? await requests.base(resource.read) : undefined
   if (!resource || !base || !isSuccess(base) || !list.idField || resource.parameter === 'id') return
   const listed = new Set(whole.items.map((item) => identity(list, item)))
   const others = requests.seen(resource.parameter).filter((id) => !listed.has(id))

@@ -9,7 +9,7 @@ import { type Call, type Exchange, isSuccess } from '../http/client.ts'
 import type { Created } from '../made.ts'
 import type { Resource } from '../model/model.ts'
 import { flatten } from '../values/flat.ts'
-import { judgeGoneBelow, readBelow } from './below.ts'
+import { judgeGoneBelow, judgePartGone, readBelow } from './below.ts'
 import { differences, isNothing, reordered, stable, wrongFlags } from './compare.ts'
 import { judgeFieldDefaults } from './defaults.ts'
 import { isListed, isMarked, readItem, readList } from './item.ts'
@@ -214,19 +214,7 @@ export async function judgeDeletion(context: Context, resource: Resource, create
     // An item that is not gone would be left over.
     if (isStillThere) requests.made.add(created)
   }
-  // A part is gone from the item that it belongs to.
-  if (present && !read && !list)
-    judgeLaw(
-      context,
-      deletion,
-      'gone',
-      gone !== undefined &&
-        !isMarked(gone.answer.body) && {
-          expected: `no ${created.id} in what it belongs to, because it was deleted`,
-          seen: start(gone.answer.text),
-          exchanges: [deleted, gone],
-        },
-    )
+  if (present && !read && !list) judgePartGone(context, created, deleted, gone)
   await judgeGoneBelow(context, deleted, below)
   if (search) await judgeNotFound(context, created, search)
   const after = await readList(context, resource, created.path)

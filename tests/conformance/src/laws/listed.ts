@@ -10,7 +10,7 @@ import { differences, stable } from './compare.ts'
 import { wrongCounter } from './counters.ts'
 import { isListed, readItem, readList } from './item.ts'
 import { judgeLaw } from './law.ts'
-import { identity, type Pages } from './pages.ts'
+import { identity, type Page, type Pages, readPage } from './pages.ts'
 
 /** A list may show the beginning of a long text. */
 const isBeginning = (shown: unknown, whole: unknown) =>
@@ -40,6 +40,15 @@ export async function judgeListed(
   ])
 }
 
+/** The first page of a list, as it is read without a wish: that is what people see, and what caches keep. */
+async function plainPage(context: Context, list: Operation, path: Json): Promise<Page | undefined> {
+  const model = context.model.lists.get(list.id)
+  const base = model && (await context.requests.base(list))
+  return model && base && isSuccess(base)
+    ? readPage(context, model, { ...base.call, path: { ...base.call.path, ...path } })
+    : undefined
+}
+
 /** An item that a deletion does not find is in no list. */
 export async function judgeListedGone(
   context: Context,
@@ -47,8 +56,10 @@ export async function judgeListedGone(
   refused: Exchange,
 ): Promise<void> {
   const { list } = resource
-  const pages = list && [404, 410].includes(refused.answer.status) ? await readList(context, resource, path) : undefined
-  if (!list || !pages) return
+  const whole = list && [404, 410].includes(refused.answer.status) ? await readList(context, resource, path) : undefined
+  const plain = whole && list ? await plainPage(context, list, path) : undefined
+  if (!list || !whole) return
+  const pages = plain ? { ...whole, pages: [...whole.pages, plain], items: [...whole.items, ...plain.items] } : whole
   judgeLaw(
     context,
     list,

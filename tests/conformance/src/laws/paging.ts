@@ -1,5 +1,6 @@
 // Pages partition a list, keep its order and agree about its size.
 import type { Context } from '../context.ts'
+import { namesIn } from '../contract/operation.ts'
 import { at } from '../contract/pointer.ts'
 import type { Call } from '../http/client.ts'
 import type { ListModel } from '../model/lists.ts'
@@ -84,6 +85,30 @@ function judgeTotals(
   }
 }
 
+/** Where the path names an item, 404 says that this one is not there, which its first page contradicts. */
+async function judgeRefusedPage(
+  context: Context,
+  { operation, page }: ListModel,
+  call: Call,
+  whole: Pages,
+): Promise<void> {
+  const [first] = whole.pages
+  if (namesIn(operation.path).length === 0 || !first) return
+  const refused = await context.client.send(call)
+  judgeLaw(
+    context,
+    operation,
+    'page-beyond',
+    refused.answer.status === 404 && {
+      expected: 'no items on the page after the last one: 404 says that what the path names does not exist',
+      seen: '404',
+      exchanges: [first.exchange, refused],
+      pointer: page?.pointer ?? operation.pointer,
+      detail: '404',
+    },
+  )
+}
+
 /** The page after the last one is empty, or refused; a reading that names no size keeps the default. */
 async function judgeEdges(context: Context, list: ListModel, call: Call, whole: Pages): Promise<void> {
   const { operation, page, size } = list
@@ -92,6 +117,7 @@ async function judgeEdges(context: Context, list: ListModel, call: Call, whole: 
     const last = Math.max(1, Math.ceil(whole.total / largest))
     const query = { ...call.query, [size.name]: largest, [page.name]: last + 1 }
     const beyond = await readPage(context, list, { ...call, query })
+    await judgeRefusedPage(context, list, { ...call, query }, whole)
     if (beyond)
       judgeLaw(
         context,

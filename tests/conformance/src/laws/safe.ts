@@ -1,4 +1,5 @@
 // An operation that changes nothing by the contract's word, such as a preview that is no GET, changes no reading: x-safe: true.
+import { setTimeout as wait } from 'node:timers/promises'
 import { start } from '../checks/answer-rules.ts'
 import type { Context } from '../context.ts'
 import { extension, namesIn, type Operation } from '../contract/operation.ts'
@@ -29,36 +30,63 @@ async function readAll({ client }: Context, calls: Call[]): Promise<Exchange[]> 
   return all
 }
 
-/** Judges what is another after the call, and another once more after a second one: what changes by itself does so by chance only. */
+const ROUNDS = 3
+/** The jobs of a backend run about this often. */
+const MIN_QUIET_MS = 600
+
+/** The reading, the call and the reading after it, where the reading changes by the call and not in as much time without it. */
+async function changedBy(
+  { client }: Context,
+  reading: Call,
+  call: Call,
+): Promise<[Exchange, Exchange, Exchange] | undefined> {
+  const first = await client.send(reading)
+  const startedAt = Date.now()
+  const idle = await client.send(call)
+  const before = await client.send(reading)
+  const took = Date.now() - startedAt
+  await wait(Math.max(2 * took, MIN_QUIET_MS))
+  const still = await client.send(reading)
+  const done = await client.send(call)
+  const after = await client.send(reading)
+  if (![first, idle, before, still, done, after].every(isSuccess)) return undefined
+  const isQuiet = textOf(before) === textOf(still)
+  return isQuiet && textOf(first) !== textOf(before) && textOf(after) !== textOf(still)
+    ? [still, done, after]
+    : undefined
+}
+
+/** Judges what is another after the call, and again after each further one, though not in between: what changes by itself does so at any time. */
 export async function judgeSafe(context: Context, operation: Operation): Promise<void> {
   const { requests, client } = context
   const base = extension(operation, 'x-safe') === true ? await requests.base(operation) : undefined
   if (!base || !isSuccess(base)) return
   const calls = await readingsFor(context, base.call)
   const before = await readAll(context, calls)
-  const first = await client.send(base.call)
+  await client.send(base.call)
   const between = await readAll(context, calls)
   const suspects = between.flatMap((one, index) => {
     const was = before[index]
     return was && isSuccess(was) && isSuccess(one) && textOf(was) !== textOf(one) ? [one] : []
   })
   judgeLaw(context, operation, 'safe', undefined)
-  for (const was of suspects) {
-    const still = await client.send(was.call)
-    const second = await client.send(base.call)
-    const now = await client.send(was.call)
-    const isChanged = textOf(still) === textOf(was) && textOf(now) !== textOf(still) && [first, second].every(isSuccess)
+  for (const { call } of suspects) {
+    let changed = await changedBy(context, call, base.call)
+    for (let round = 1; changed && round < ROUNDS; round += 1) changed = await changedBy(context, call, base.call)
+    const [still, , now] = changed ?? []
     judgeLaw(
       context,
       operation,
       'safe',
-      isChanged && {
-        expected: `${was.call.operation.id} as before, because the operation changes nothing: ${start(still.answer.text)}`,
-        seen: start(now.answer.text),
-        exchanges: [still, second, now],
-        pointer: join(operation.pointer, 'x-safe'),
-        detail: was.call.operation.id,
-      },
+      changed &&
+        still &&
+        now && {
+          expected: `${call.operation.id} as before, because the operation changes nothing: ${start(still.answer.text)}`,
+          seen: start(now.answer.text),
+          exchanges: changed,
+          pointer: join(operation.pointer, 'x-safe'),
+          detail: call.operation.id,
+        },
     )
   }
 }

@@ -9,7 +9,7 @@ import type { Resource } from '../model/model.ts'
 import { limitsOf } from '../values/faults.ts'
 import { flatten } from '../values/flat.ts'
 import { innerChanges } from '../values/inner.ts'
-import { plainValues } from '../values/plain.ts'
+import { plainValues, SMALL } from '../values/plain.ts'
 import { REFERENCE } from '../values/references.ts'
 import { withEachSign } from './characters.ts'
 import { differences, stable } from './compare.ts'
@@ -64,14 +64,14 @@ export function fieldBodies({ contract, schemas, requests }: Context, call: Call
     body: { ...(call.body as Json), [field]: value },
   }))
   for (const { field, kind, body } of [...limits, ...plain]) {
-    if (REFERENCE.test(field) || !schemas.isValid(content.schemaPointer, body, 'request')) continue
+    if (REFERENCE.test(field) || kind === SMALL || !schemas.isValid(content.schemaPointer, body, 'request')) continue
     if (JSON.stringify(body) !== JSON.stringify(call.body)) bodies.set(`${field} ${kind}`, { field, body })
   }
   return [...bodies.values()].slice(0, MAX_BODIES)
 }
 
 /** Bodies that differ from that of a call in one value inside of its objects and lists. */
-function innerBodies({ contract, schemas, requests }: Context, call: Call): unknown[] {
+export function innerBodies({ contract, schemas, requests }: Context, call: Call): unknown[] {
   const content = requests.content(call.operation)?.[1]
   const bodies = content ? innerChanges(contract.document, content.schema, call.body).map(({ value }) => value) : []
   return bodies.filter((body) => content && schemas.isValid(content.schemaPointer, body, 'request')).slice(0, MAX_INNER)

@@ -8,10 +8,13 @@ export type PlainValue = { field: string; kind: string; value: unknown }
 
 const isOfWords = (item: Json): boolean => kindOf(item) === 'string' && !('enum' in item) && !('format' in item)
 
+/** The kind of a text for lists alone: it is saved as any other one. */
+export const SMALL = 'small letters'
+
 /** The text in small letters, which lists sort beside its capitals or behind all of them. */
 const smallOf = (flat: Json, present: unknown): [string, unknown][] =>
   typeof present === 'string' && !('format' in flat || 'pattern' in flat || 'enum' in flat)
-    ? [['small letters', present.toLowerCase()]]
+    ? [[SMALL, present.toLowerCase()]]
     : []
 
 /** A word with capitals, for lists of words of any kind. */
