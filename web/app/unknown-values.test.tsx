@@ -113,6 +113,12 @@ const SCREENS: Record<string, string | ((open: OpenSandbox) => Promise<string>)>
   surveys: paths.surveys(),
   findings: paths.findings(),
   designer: paths.designer(),
+  task: async (open) => paths.task(await firstId(open, `/TaskAccount/${ACCOUNT}`)),
+  strategy: async (open) => paths.strategy(await firstId(open, `/StrategyAccount/${ACCOUNT}`)),
+  surveyResults: async (open) => paths.surveyResults(await firstId(open, `/BusinessSurvey/${ACCOUNT}`)),
+  design: async (open) => paths.design(await firstId(open, `/AutomatedDesigner/${ACCOUNT}`)),
+  finding: async (open) => paths.finding(await firstId(open, `/AI/${ACCOUNT}/findings`)),
+  pageAnalyses: '/ai-analysis/pages',
 }
 
 /** The keys of texts that were asked for and are shown as nothing, except for descriptions, which may be missing. */

@@ -9,7 +9,7 @@ export const OPEN_STATUSES: readonly TaskStatus[] = [ToDo, InProgress, InReview,
 export const PRIORITIES = Object.values(TaskPriority).toReversed()
 
 /** Which state leads to which, as the contract says at `updateAccountTaskStatus`. */
-const STEPS: Readonly<Record<TaskStatus, readonly TaskStatus[]>> = {
+const STEPS: Readonly<Partial<Record<number, readonly TaskStatus[]>>> = {
   [ToDo]: [InProgress, Done, Blocked, Cancelled],
   [InProgress]: [ToDo, InReview, Done, Blocked, Cancelled],
   [InReview]: [InProgress, Done, Blocked, Cancelled],
@@ -18,9 +18,10 @@ const STEPS: Readonly<Record<TaskStatus, readonly TaskStatus[]>> = {
   [Cancelled]: [ToDo],
 }
 
-export const canMove = (from: TaskStatus, to: TaskStatus): boolean => from === to || STEPS[from].includes(to)
+/** The states that a state leads to; none for one of a newer server. */
+export const nextStatuses = (from: TaskStatus): readonly TaskStatus[] => STEPS[from] ?? []
 
-export const nextStatuses = (from: TaskStatus): readonly TaskStatus[] => STEPS[from]
+export const canMove = (from: TaskStatus, to: TaskStatus): boolean => from === to || nextStatuses(from).includes(to)
 
 /** The shortest way from one state to another, without the first; empty for the same state. */
 export function stepsBetween(from: TaskStatus, to: TaskStatus): TaskStatus[] {
@@ -28,7 +29,7 @@ export function stepsBetween(from: TaskStatus, to: TaskStatus): TaskStatus[] {
   for (const way of ways) {
     const last = way.at(-1) ?? from
     if (last === to) return way.slice(1)
-    for (const next of STEPS[last]) if (!way.includes(next)) ways.push([...way, next])
+    for (const next of nextStatuses(last)) if (!way.includes(next)) ways.push([...way, next])
   }
   return []
 }

@@ -176,34 +176,6 @@ test('a chart without data shows a message instead of axes', () => {
   expect(screen.getByText('No data in this date range')).toBeTruthy()
 })
 
-test('the tooltip shows both dates, both values and the change', async () => {
-  const { user } = renderUi(
-    <LineChart
-      {...base}
-      series={[
-        { id: 'c', label: 'Selected dates', detail: 'Nov 1 – Nov 3', role: 'actual', values: [10, 20, 30] },
-        {
-          id: 'p',
-          label: 'Comparison',
-          detail: 'Oct 29 – Oct 31',
-          role: 'previous',
-          values: [10, 10, null],
-          labels: ['2026-10-29', '2026-10-30', '2026-10-31'],
-        },
-      ]}
-      formatChange={(actual, previous) => `+${((actual - previous) / previous) * 100}%`}
-    />,
-  )
-  await screen.findByRole('img', { name: 'Sessions. Per day' }, { timeout: 10_000 })
-  screen.getByRole('group', { name: /^Sessions\./ }).focus()
-  await user.keyboard('{Home}{ArrowRight}')
-  expect(screen.getByText('2026-11-02: Selected dates 20, Comparison, 2026-10-30 10, Change +100%')).toBeTruthy()
-  await user.keyboard('{End}')
-  expect(screen.getByText('2026-11-03: Selected dates 30, Comparison, 2026-10-31 –')).toBeTruthy()
-  expect(screen.getByRole('button', { name: 'Selected dates: Nov 1 – Nov 3' })).toBeTruthy()
-  expect(screen.getByRole('button', { name: 'Comparison: Oct 29 – Oct 31' })).toBeTruthy()
-}, 15_000)
-
 test('Shift and the arrow keys select a range and Enter zooms to it; Escape discards it', async () => {
   const zoomed: [number, number][] = []
   const { user } = renderUi(<LineChart {...base} series={series} onZoom={(from, to) => zoomed.push([from, to])} />)

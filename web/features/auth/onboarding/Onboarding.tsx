@@ -1,4 +1,5 @@
-import { useListAccountInvitationsQuery, useListAccountsQuery } from '@adwright/sdk/react-query'
+import { useGetUserQuery, useListAccountInvitationsQuery, useListAccountsQuery } from '@adwright/sdk/react-query'
+import { Text } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation } from 'react-router-dom'
 import type { OnboardingState } from '#web/domain/people/onboarding-state.ts'
@@ -16,6 +17,7 @@ export function Onboarding() {
   const { t } = useTranslation('auth')
   const accounts = useListAccountsQuery()
   const invitations = useListAccountInvitationsQuery()
+  const user = useGetUserQuery().data
   const { state } = useLocation()
   if (accounts.isPending || invitations.isPending) {
     return (
@@ -30,6 +32,12 @@ export function Onboarding() {
   return (
     <>
       <AuthHeading isFocused title={t('onboarding.title')} lead={t('onboarding.lead')} />
+      {/* Invitations of an address are only shown once it is confirmed. */}
+      {user?.email && !user.isEmailVerified ? (
+        <Text mb="6" textStyle="sm" color="fg.muted" overflowWrap="anywhere">
+          {t('onboarding.invited', { email: user.email })}
+        </Text>
+      ) : null}
       <OnboardingForm />
     </>
   )

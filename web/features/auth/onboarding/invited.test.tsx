@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Answer } from '#tests/support/api.tsx'
-import { renderScreen } from '#tests/support/screen.tsx'
+import { everythingRead, renderScreen } from '#tests/support/screen.tsx'
 import { paths } from '#web/paths.ts'
 
 const invitation = {
@@ -36,4 +36,19 @@ test('an unknown address is a 404 for a person without a plan', async () => {
   await open('/no-such-page', {})
   expect(await screen.findByText('404')).toBeVisible()
   expect(location.pathname).toBe('/no-such-page')
+})
+
+test.each([
+  ['unconfirmed', false],
+  ['confirmed', true],
+])('a person whose address is %s learns how an invitation is found', async (_, isEmailVerified) => {
+  await renderScreen(paths.register(), {
+    scenario: 'new-user',
+    role: 'new',
+    before: ({ sandbox, personOf }) => sandbox.store.set('person', personOf('new').id, { isEmailVerified }),
+  })
+  await screen.findByRole('heading', { level: 1, name: 'Welcome' })
+  await everythingRead()
+  const hint = screen.queryByText(/^Were you invited\? Open the link in the email we sent to ada\.lind@/)
+  expect(hint !== null).toBe(!isEmailVerified)
 })

@@ -20,13 +20,16 @@ import { offerUndo } from '#web/ui/overlay/undo.ts'
 const { Draft, Active, Paused, Completed, Archived } = StrategyStatus
 
 /** The steps of the state machine, without completing, which asks for the outcome. */
-const STEPS: Record<StrategyStatus, readonly StrategyStatus[]> = {
+const STEPS: Partial<Record<number, readonly StrategyStatus[]>> = {
   [Draft]: [Active, Archived],
   [Active]: [Paused],
   [Paused]: [Active, Archived],
   [Completed]: [Active, Archived],
   [Archived]: [Draft],
 }
+
+/** None for a state of a newer server. */
+const stepsFrom = (status: StrategyStatus) => STEPS[status] ?? []
 const CLOSABLE: readonly StrategyStatus[] = [Active, Paused]
 const DELETABLE: readonly StrategyStatus[] = [Draft, Archived]
 const ICONS = {
@@ -60,7 +63,7 @@ export function StrategyActions({ strategy, isPrivate }: StrategyActionsProps) {
   async function move(to: StrategyStatus, expectedVersion: number, isUndo = false) {
     try {
       const saved = await actions.update(id, { ...draftOf(strategy), status: to }, expectedVersion)
-      const isUndoable = !isUndo && STEPS[to].includes(status)
+      const isUndoable = !isUndo && stepsFrom(to).includes(status)
       const done = t('moved', { status: t(`status.${to}`) })
       if (isUndoable) offerUndo({ title: done, label: t('undo'), undo: () => void move(status, saved.version, true) })
       else toaster.show({ tone: 'good', title: done })
@@ -89,7 +92,7 @@ export function StrategyActions({ strategy, isPrivate }: StrategyActionsProps) {
   }
 
   const menu: MenuAction[] = [
-    ...STEPS[status].map((to) => ({
+    ...stepsFrom(status).map((to) => ({
       id: `to-${to}`,
       label: t(`step.${to}`),
       icon: ICONS[to],
