@@ -4,7 +4,7 @@ export interface Save<Latest, Saved> {
   /** Sends the save; based on `own` if that is the result of an earlier one. */
   send: (own?: Latest) => Promise<Saved>
   fetchLatest: () => Promise<Latest | undefined>
-  /** What the save answers if this version is its result; undefined if it is not. */
+  /** The answer of the save if this version is its result; undefined if it is not. */
   resultIn?: ((latest: Latest) => Saved | undefined) | undefined
 }
 

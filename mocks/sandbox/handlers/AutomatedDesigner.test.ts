@@ -11,7 +11,6 @@ import { unzipSync } from 'fflate'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { newChannel } from '#mocks/sandbox/domain/social/posts.ts'
 import { imageSize } from '#mocks/sandbox/handlers/AutomatedDesigner/image-size.fixture.ts'
-import { filePage } from '#mocks/sandbox/pages/files.ts'
 import type { Sandbox } from '#mocks/sandbox/sandbox.ts'
 import { wholeOf } from '#mocks/sandbox/store/file-bytes.ts'
 import { openTeam, type Team } from './team.fixture.ts'
@@ -166,22 +165,6 @@ test('an edit draws again without a credit, keeps favorites and ids, and is refu
   expect((await call('GET', `/File/acc_1/${variant.fileId}`)).status).toBe(404)
   expect(await usage()).toBe(1)
   expect((await call('PUT', `${PATH}/${id}?expectedVersion=1`, draft)).body.code).toBe('changed-meanwhile')
-})
-
-test('a picture that is drawn again is shown at its old address until that expires, and is no file of the account meanwhile', async () => {
-  const { id, variants } = await drawn()
-  const address = new URL(variants[0].previewUrl)
-  const status = async () => (await filePage(sandbox.runtime, new Request(address), address))?.status
-  const used = async () => (await as('usr_mara')('GET', '/File/acc_1')).body
-  const before = await used()
-  await as('usr_mara')('PUT', `${PATH}/${id}`, { ...draft, headline: 'Dry feet' })
-  await sandbox.forward({ seconds: 30 })
-  expect((await get(id)).variants[0].fileId).not.toBe(variants[0].fileId)
-  expect(await status()).toBe(200)
-  expect(await used()).toMatchObject({ totalCount: before.totalCount })
-  await sandbox.forward({ hours: 2 })
-  expect(await status()).toBe(403)
-  expect(await sandbox.store.get('file', variants[0].fileId)).toBeUndefined()
 })
 
 test('a deleted design can be restored with its pictures', async () => {

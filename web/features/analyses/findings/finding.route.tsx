@@ -1,7 +1,7 @@
 import { useGetFindingQuery } from '@adwright/sdk/react-query'
 import { Box, Flex } from '@chakra-ui/react'
 import { X } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { paths } from '#web/paths.ts'
@@ -9,13 +9,14 @@ import { useAccount } from '#web/session/current.ts'
 import { Loading } from '#web/ui/feedback/Loading.tsx'
 import { ResourceError } from '#web/ui/feedback/ResourceError.tsx'
 import { TextSkeleton } from '#web/ui/feedback/skeletons.tsx'
+import { returnPlaceOf, returnTarget } from '#web/ui/focus/return-target.ts'
 import { IconButton } from '#web/ui/overlay/IconButton.tsx'
 import { useObjectTitle } from '#web/ui/page/object-title.ts'
 import { FindingDetail } from './FindingDetail.tsx'
 
-export const handle = { crumb: 'analyses:finding.crumb' }
+export const handle = { crumb: 'analyses:finding.crumb', isModal: true }
 
-/** One finding beside the inbox, on small screens in its place; it takes the focus. Escape closes it. */
+/** One finding beside the inbox, on small screens in its place; it takes the focus, and gives it back to the row. Escape closes it. */
 function FindingPane({ findingId }: { findingId: string }) {
   const { t } = useTranslation('analyses')
   const navigate = useNavigate()
@@ -26,6 +27,14 @@ function FindingPane({ findingId }: { findingId: string }) {
   // The page is the inbox; the pane has the title of the finding.
   useObjectTitle(data?.title, { isHeading: false })
   const close = () => void navigate({ pathname: paths.findings(), search }, { preventScrollReset: true })
+  useLayoutEffect(() => {
+    const own = pane.current
+    const before = document.activeElement && returnPlaceOf(document.activeElement)
+    // Before the pane is removed, so that the focus never falls back to `body`; another row that was opened keeps it.
+    return () => {
+      if (own?.contains(document.activeElement)) returnTarget(before)?.focus({ preventScroll: true })
+    }
+  }, [])
   useEffect(() => {
     pane.current?.focus({ preventScroll: true })
   }, [])

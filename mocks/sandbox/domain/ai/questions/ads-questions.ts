@@ -88,7 +88,7 @@ const wasted = withAds(({ rows, view, period }) => {
   }
 })
 
-/** What the month has cost up to the last day of the period, and the campaign that is furthest ahead of its budget. */
+/** The cost of the month up to the last day of the period, and the campaign that is furthest ahead of its budget. */
 const pace = withAds(({ rows, view, period: { dateEnd } }) => {
   const month = { dateBegin: `${dateEnd.slice(0, 8)}01`, dateEnd }
   const all = rows.total(month, 'costOfMonth', 'cost')
@@ -156,7 +156,7 @@ const term = withAds(({ rows, view, period, prompt }) => {
   }
 })
 
-/** What the autopilot did in the period, as its effect says. */
+/** The runs and changes of the autopilot in the period, as its effect counts them. */
 async function autopilot({ call, account, ads, period }: QuestionContext): Promise<Found> {
   if (!ads) return { text: 'noAds', evidence: [] }
   const { customerClientId } = ads.client
