@@ -17,7 +17,7 @@ interface CommentsProps {
   comments: readonly ShownComment[]
   limits: CommentLimits
   writes: CommentWrites
-  /** What the field for the next comment can do here. */
+  /** Help for the field of the next comment. */
   help?: string
 }
 

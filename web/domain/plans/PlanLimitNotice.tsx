@@ -1,5 +1,6 @@
 import type { PlanLimitKind } from '@adwright/sdk/types'
 import { Button } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '#web/paths.ts'
@@ -10,10 +11,12 @@ interface PlanLimitNoticeProps {
   kind: PlanLimitKind
   /** How many more the next action takes. */
   adding?: number
+  /** A way to make room, shown once the limit is reached and no plan has more. */
+  remedy?: ReactNode
 }
 
 /** Tells that a limit of the plan is near, reached, or doesn't include the feature; nothing while there is room. */
-export function PlanLimitNotice({ kind, adding }: PlanLimitNoticeProps) {
+export function PlanLimitNotice({ kind, adding, remedy }: PlanLimitNoticeProps) {
   const { t } = useTranslation('plans')
   const limit = usePlanLimit(kind, adding)
   if (!limit || limit.state === 'free') return null
@@ -28,6 +31,8 @@ export function PlanLimitNotice({ kind, adding }: PlanLimitNoticeProps) {
           <Button asChild size="sm" variant="outline">
             <Link to={paths.subscriptions()}>{t('limit.plans')}</Link>
           </Button>
+        ) : limit.state === 'reached' ? (
+          remedy
         ) : undefined
       }
     >

@@ -138,6 +138,8 @@ test('the form says that the plan has no room for another strategy of the team, 
   const answers = planUsageWith({ kind: PlanLimitKind.Strategies, used: 200, allowed: 200 })
   const { visit } = await renderScreen('/strategies/new', { answers })
   expect(await screen.findByText('Strategies: 200 of 200 used in the Growth plan')).toBeInTheDocument()
+  const remedy = screen.getByRole('link', { name: 'Choose strategies to archive' })
+  expect(remedy).toHaveAttribute('href', '/strategies?statuses=4')
   expect(screen.getByRole('button', { name: /Start strategy/ })).toHaveAttribute('aria-disabled', 'true')
   visit('/strategies/new?tab=mine')
   await screen.findByText('Only you can see it.')

@@ -115,7 +115,16 @@ function NewStrategy({ isPrivate, begin, draft, onSaved }: NewStrategyProps) {
       }
       status={t('new.status')}
     >
-      {isPrivate ? null : <PlanLimitNotice kind={PlanLimitKind.Strategies} />}
+      {isPrivate ? null : (
+        <PlanLimitNotice
+          kind={PlanLimitKind.Strategies}
+          remedy={
+            <Button asChild size="sm" variant="outline">
+              <Link to={paths.strategies({ statuses: StrategyStatus.Completed })}>{t('new.archive')}</Link>
+            </Button>
+          }
+        />
+      )}
       <StrategyFields isPrivate={isPrivate} />
       {draft.tasks && draft.tasks.length > 0 ? (
         <Section title={t('new.tasks')} description={t('new.tasksText')}>
