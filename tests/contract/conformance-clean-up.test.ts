@@ -159,7 +159,7 @@ test.each(PLACES)(
   },
 )
 
-/** Polls of each person: the token of a person is good for the own polls, whoever the person is. */
+/** Polls of each person: any token of a person gives access to the person's own polls. */
 function pollsOfEach() {
   const backends = new Map<string, ReturnType<typeof pollsBackend>>()
   const send: NonNullable<Settings['send']> = async (request) => {

@@ -1,4 +1,4 @@
-// What is created inside of another item, such as a comment on a post, where the answer is the whole item: it is found, judged and deleted.
+// Parts that are created inside of another item, such as comments on a post, where the answer is the whole item: they are found, judged and deleted.
 import { expect, test } from 'vitest'
 import { contractOf, judge, type Settings } from '#tests/conformance/src/judge.ts'
 

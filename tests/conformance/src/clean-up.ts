@@ -86,7 +86,7 @@ export type CleanUp = {
   elsewhere: string[]
 }
 
-/** Signs the callers of earlier runs in, each with the text of its run in its names: what a registration of that run made belongs to nobody else. */
+/** Signs the callers of earlier runs in, each with the text of its run in its names: only the person whom that run registered owns its items. */
 class EarlierRuns {
   readonly #contextFor: (seed: string | undefined) => Context
   readonly #contexts = new Map<string | undefined, Context>()

@@ -110,8 +110,9 @@ const NOTED_WAIT_MS = 5000
 const ADMITTED = [403, 404, 409, 410]
 
 /** True if every operation that needs credentials refused those of the first caller. */
-function isUnauthorized({ operations, callers, client }: Context): boolean {
-  const guarded = operations.filter((one) => needsCredentials(one) && callers.mayCall(one, callers.main))
+function isUnauthorized({ operations, callers, client, requests }: Context): boolean {
+  const isOwn = (one: Operation) => requests.callerOf(one) === callers.main && callers.mayCall(one, callers.main)
+  const guarded = operations.filter((one) => needsCredentials(one) && isOwn(one))
   const answered = guarded.flatMap(({ id }) => client.statuses.get(id) ?? [])
   const isAdmitted = (status: number) => status < 300 || ADMITTED.includes(status)
   const hasEntered = answered.some((byStatus) => [...byStatus.keys()].some(isAdmitted))

@@ -10,8 +10,8 @@ import {
 } from '#tests/contract/defects/blind-tools.ts'
 import { on } from '#tests/contract/defects/defect.ts'
 
-const LONGEST_PROMPT = 4000
-const LARGEST_VALUE = 1_000_000_000
+const MAX_PROMPT = 4000
+const MAX_VALUE = 1_000_000_000
 
 /** A key counts for everybody: with the key of a colleague one gets the answer of the colleague. */
 const sharedKeys: BlindDefect['wrap'] = (send) => {
@@ -52,9 +52,7 @@ export const SEEDED_ACCESS_DEFECTS: BlindDefect[] = [
     name: 'a prompt that is too long is cut off',
     contradicts: 'CreateAiImageAnswerRequest.prompt: maxLength',
     wrap: requestWith('createAiImageAnswer', (body) =>
-      textOf(body.prompt).length > LONGEST_PROMPT
-        ? { ...body, prompt: textOf(body.prompt).slice(0, LONGEST_PROMPT) }
-        : body,
+      textOf(body.prompt).length > MAX_PROMPT ? { ...body, prompt: textOf(body.prompt).slice(0, MAX_PROMPT) } : body,
     ),
   },
   {
@@ -63,9 +61,7 @@ export const SEEDED_ACCESS_DEFECTS: BlindDefect[] = [
     name: 'a value beyond the limits is set to the limit',
     contradicts: 'StrategyCheckInDraft.value: minimum, maximum',
     wrap: requestWith('createAccountStrategyCheckIn', (body) =>
-      typeof body.value === 'number'
-        ? { ...body, value: Math.max(-LARGEST_VALUE, Math.min(LARGEST_VALUE, body.value)) }
-        : body,
+      typeof body.value === 'number' ? { ...body, value: Math.max(-MAX_VALUE, Math.min(MAX_VALUE, body.value)) } : body,
     ),
   },
 ]

@@ -1,5 +1,5 @@
-// What an item refers to is shown alike by its own reading and by each list of such items, also where a creation changes it: whether a rule is used,
-// how many items it has.
+// The item that another one refers to is shown alike by its own reading and by each list of such items, also where a creation changes it:
+// whether a rule is used, how many items it has.
 import { start } from '../checks/answer-rules.ts'
 import type { Context } from '../context.ts'
 import { jsonContent, namesIn, type Operation, type Schema, successOf } from '../contract/operation.ts'

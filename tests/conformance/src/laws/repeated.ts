@@ -1,4 +1,4 @@
-// What a reading below an item repeats of it, such as its target, follows the changes of the item.
+// A reading below an item that repeats some of its values, such as its target, follows the changes of the item.
 import { start } from '../checks/answer-rules.ts'
 import type { Context } from '../context.ts'
 import { at, isObject, type Json, keysOf } from '../contract/pointer.ts'

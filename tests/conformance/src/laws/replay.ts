@@ -50,7 +50,7 @@ async function judgeForeignKey(
   const { callers, client, requests } = context
   const { operation } = keyed
   const names = namesIn(operation.path)
-  // Where nobody signs in, all callers are the same.
+  // All callers of a public operation are the same.
   if (!needsCredentials(operation)) return
   const [stranger] = callers.strangers()
   const colleagues = callers.ofMainTenant().filter((one) => one.name !== keyed.caller)
