@@ -30,6 +30,7 @@ const STEPS: Partial<Record<number, readonly StrategyStatus[]>> = {
 
 /** None for a state of a newer server. */
 const stepsFrom = (status: StrategyStatus) => STEPS[status] ?? []
+
 const CLOSABLE: readonly StrategyStatus[] = [Active, Paused]
 const DELETABLE: readonly StrategyStatus[] = [Draft, Archived]
 const ICONS = {
