@@ -17,7 +17,7 @@ async function withAnomalyComment(fixtures: ApiFixtures) {
   const { token, accountId } = fixtures.owner
   const call = fixtures.call(token)
   const list = `/EAnl/${accountId}/anomaly-analysis`
-  const [anomaly] = (await call('GET', `${list}?pageSize=1`)).body.items
+  const [anomaly] = (await call('GET', list)).body.items
   const { id } = (await call('POST', `${list}/${anomaly?.id}/comments`, { text: 'Looking into it.' })).body
   return { path: { anomalyId: String(anomaly?.id), commentId: String(id) } }
 }

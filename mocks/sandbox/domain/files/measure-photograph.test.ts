@@ -1,12 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
 import { photograph } from '#mocks/sandbox/domain/designer/drawing/photograph.fixture.ts'
 import { addFile } from '#mocks/sandbox/domain/files/files.ts'
 import { createSandbox } from '#mocks/sandbox/sandbox.ts'
+import { openDatabase } from '#mocks/sandbox/store/database.ts'
+import { uprightPhotographs } from '#mocks/sandbox/store/migrations/055-upright-photographs.ts'
 
 test('a photograph that was kept with the size of the image on its side gets the size in which it is shown', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'adwright-photographs-'))
@@ -40,10 +41,10 @@ test('a photograph that was kept with the size of the image on its side gets the
   const drawing = await kept('drawing.png', await stored.clone().png().toBuffer(), 'image/png')
   await before.close()
 
-  // As a store that was written before this version.
-  const database = new DatabaseSync(store)
-  database.exec("DELETE FROM kysely_migration WHERE name >= '055-upright-photographs'")
-  database.close()
+  // As the migration finds a store that was written before it.
+  const { database } = await openDatabase({ location: store })
+  await uprightPhotographs.up(database)
+  await database.destroy()
   const after = await createSandbox({ store })
   onTestFinished(() => after.close())
   await after.advance()
