@@ -11,7 +11,7 @@ import { judgeRead } from './lifecycle.ts'
 import { withSigns } from './texts.ts'
 
 /** Backends limit how much an account has, and how much it makes in a month. */
-const MAX_VARIANTS = 24
+const MAX_VARIANTS = 16
 
 /** The bodies of the creations, each once. */
 function bodiesOf(context: Context, base: Exchange): unknown[] {
