@@ -5,7 +5,7 @@ import {
   listAnomalyConfigurationsOptions,
   listAutopilotCategoriesOptions,
 } from '@adwright/sdk/react-query'
-import { IntegrationHealthStatus, IntegrationPlatform } from '@adwright/sdk/types'
+import { IntegrationPlatform } from '@adwright/sdk/types'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useExpiredPlatforms } from '#web/domain/connection/needs-consent.ts'
 import { useAccount } from '#web/session/current.ts'
@@ -43,11 +43,10 @@ export function useSetup() {
   const isAnalyticsConnected = analytics.isConnected && !isDemo
   const hasClient = isAdsConnected && ads.customerClientId !== null
   const hasProperty = isAnalyticsConnected && analytics.propertyName !== null
-  const isReachable = hasClient && ads.health?.status !== IntegrationHealthStatus.ReconnectNeeded
   const rules = useQuery({
     ...listAutopilotCategoriesOptions({ path }),
     select: (categories) => categories.some(({ activeRuleCount }) => activeRuleCount > 0),
-    enabled: isReachable,
+    enabled: hasClient,
   })
   const watches = useQuery({
     ...listAnomalyConfigurationsOptions({ path }),
@@ -61,7 +60,7 @@ export function useSetup() {
   const states: Record<SetupStep, SetupState> = {
     ads: stateOfConnection(isAdsConnected, broken && !broken.includes(GoogleAds)),
     client: stateOf(hasClient),
-    rule: stateOfRead(rules, isReachable),
+    rule: stateOfRead(rules, hasClient),
     analytics: stateOfConnection(hasProperty, broken && !broken.includes(GoogleAnalytics)),
     watch: stateOfRead(watches, hasProperty),
     colleague: stateOfRead(colleagues),

@@ -1,8 +1,9 @@
+import { IntegrationPlatform } from '@adwright/sdk/types'
 import { Box, Button, Flex, Skeleton, Text } from '@chakra-ui/react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { setupSteps, useSetup } from '#web/domain/checklist/use-setup.ts'
+import { type SetupStep, setupSteps, useSetup } from '#web/domain/checklist/use-setup.ts'
 import { savedData } from '#web/lib/saved-data.ts'
 import { paths } from '#web/paths.ts'
 import { useAccount, useCurrent } from '#web/session/current.ts'
@@ -41,6 +42,13 @@ export function ChecklistCard() {
   )
 }
 
+/** The step as it is named: access that has ended is given again. */
+function namedStep(step: SetupStep, broken: readonly IntegrationPlatform[]) {
+  if (step === 'ads' && broken.includes(IntegrationPlatform.GoogleAds)) return 'adsAgain'
+  if (step === 'analytics' && broken.includes(IntegrationPlatform.GoogleAnalytics)) return 'analyticsAgain'
+  return step
+}
+
 interface ProgressProps {
   accountId: string
   /** Shown until the steps are known. */
@@ -50,7 +58,7 @@ interface ProgressProps {
 
 function Progress({ accountId, loading, onDismiss }: ProgressProps) {
   const { t } = useTranslation('dashboard')
-  const { states } = useSetup()
+  const { states, broken } = useSetup()
   const done = setupSteps.filter((step) => states[step] === 'done').length
   const next = setupSteps.find((step) => states[step] === 'open')
   const isDone = done === setupSteps.length
@@ -79,7 +87,7 @@ function Progress({ accountId, loading, onDismiss }: ProgressProps) {
           {t('checklist.title', { done, count: setupSteps.length })}
         </Text>
         <Text textStyle="sm" color="fg.muted">
-          {next ? t('checklist.next', { step: t(`checklist.step.${next}`) }) : t('checklist.unread')}
+          {next ? t('checklist.next', { step: t(`checklist.step.${namedStep(next, broken)}`) }) : t('checklist.unread')}
         </Text>
       </Box>
       <Flex gap="2" wrap="wrap">

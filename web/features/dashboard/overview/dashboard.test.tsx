@@ -236,3 +236,9 @@ test('with missing permissions the card offers to reconnect', async () => {
   const targets = links.map((link) => link.getAttribute('href'))
   expect(targets).toContain(paths.getStarted(IntegrationPlatform.GoogleAnalytics))
 })
+
+test('a step of the setup whose access has ended is to be done again, and rules that are set up count', async () => {
+  await open('', { scenario: 'reconnect-needed', role: 'owner' })
+  const setup = await section('Setup: 5 of 6 steps done')
+  expect(setup.getByText('Next: reconnect Google Ads')).toBeVisible()
+})
