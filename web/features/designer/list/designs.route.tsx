@@ -128,7 +128,7 @@ function Designs({ reason }: { reason: string | undefined }) {
           </Button>
         ) : null}
         {/* Keeps the place of its text, which comes later than the filters. */}
-        <Flex ms={{ md: 'auto' }} minWidth="13rem" minHeight="5" justify={{ md: 'flex-end' }}>
+        <Flex ms={{ md: 'auto' }} minWidth="min(13rem, 100%)" minHeight="5" justify={{ md: 'flex-end' }}>
           <Credits />
         </Flex>
       </Flex>
