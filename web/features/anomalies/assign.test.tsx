@@ -69,6 +69,21 @@ test('the assign shortcut acts on the focused row, with the current assignee pre
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
+test('Undo by its key restores the previous assignee', async () => {
+  const { user, sent, anomalies, personOf } = await openList()
+  const [, second] = await rows()
+  second?.focus()
+  await user.keyboard('p')
+  const dialog = await screen.findByRole('dialog', { name: 'Assign 1 anomaly' })
+  await user.click(await within(dialog).findByLabelText('Unassigned'))
+  await user.click(within(dialog).getByRole('button', { name: 'Assign' }))
+  await screen.findByRole('button', { name: 'Undo' })
+  await user.keyboard('{Control>}z{/Control}')
+  await waitFor(() =>
+    expect(sent().at(-1)).toMatchObject({ ids: [anomalies[1]?.id], assigneeId: personOf('admin').id }),
+  )
+})
+
 test('a shortcut skips anomalies that are already in its status', async () => {
   const { user, sent, anomalies } = await openList()
   const [first, , snoozed] = await rows()

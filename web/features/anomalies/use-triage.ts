@@ -6,10 +6,9 @@ import { serverNow } from '#web/lib/server-time.ts'
 import { useInvalidate } from '#web/lib/use-invalidate.ts'
 import { useAccount, useCan } from '#web/session/current.ts'
 import { toaster } from '#web/ui/overlay/toaster.ts'
+import { offerUndo } from '#web/ui/overlay/undo.ts'
 import { type Assignment, commonAssignee, undoAssignment } from './assignment.ts'
 import { type Triage, undoTriage } from './triage.ts'
-
-const UNDO_MS = 10_000
 
 /** The reason why the viewer may not set a status, or assign if no status is given; undefined if allowed. */
 export function useTriageReason() {
@@ -45,6 +44,15 @@ export function useTriage() {
     }
   }
 
+  async function takeBack(updates: readonly AnomaliesUpdate[], items: readonly Anomaly[]) {
+    const expectedVersions = versionsOf(items)
+    for (const one of updates) {
+      const { conflictIds } = await update.mutateAsync({ path, body: { ...one, expectedVersions } })
+      if (conflictIds.length > 0)
+        toaster.show({ tone: 'neutral', title: t('triage.conflict', { count: conflictIds.length }) })
+    }
+  }
+
   async function send(
     anomalies: readonly Anomaly[],
     change: Omit<AnomaliesUpdate, 'ids' | 'expectedVersions'>,
@@ -60,31 +68,12 @@ export function useTriage() {
         missingIds.length > 0 ? t('triage.missing', { count: missingIds.length }) : [],
         conflictIds.length > 0 ? t('triage.conflict', { count: conflictIds.length }) : [],
       ].flat()
-      toaster.show({
-        tone: items.length > 0 ? 'good' : 'neutral',
-        title: wordsOf(items.length),
-        ...(left.length > 0 ? { description: left.join(' ') } : {}),
-        ...(undo && items.length > 0
-          ? {
-              duration: UNDO_MS,
-              action: {
-                label: t('triage.undo'),
-                onAct: () =>
-                  void act(async () => {
-                    const expectedVersions = versionsOf(items)
-                    for (const one of undo) {
-                      const { conflictIds: changed } = await update.mutateAsync({
-                        path,
-                        body: { ...one, expectedVersions },
-                      })
-                      if (changed.length > 0)
-                        toaster.show({ tone: 'neutral', title: t('triage.conflict', { count: changed.length }) })
-                    }
-                  }),
-              },
-            }
-          : {}),
-      })
+      const outcome = { title: wordsOf(items.length), ...(left.length > 0 ? { description: left.join(' ') } : {}) }
+      if (undo && items.length > 0) {
+        offerUndo({ ...outcome, label: t('triage.undo'), undo: () => void act(() => takeBack(undo, items)) })
+        return
+      }
+      toaster.show({ ...outcome, tone: items.length > 0 ? 'good' : 'neutral' })
     })
   }
 

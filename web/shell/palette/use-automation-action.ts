@@ -6,10 +6,9 @@ import { problemText } from '#web/lib/problem.ts'
 import { useInvalidate } from '#web/lib/use-invalidate.ts'
 import { useCan } from '#web/session/current.ts'
 import { toaster } from '#web/ui/overlay/toaster.ts'
+import { offerUndo } from '#web/ui/overlay/undo.ts'
 import type { Entry } from './entry.ts'
 import { useAlternateLanguageText } from './use-alternate-language-text.ts'
-
-const UNDO_MS = 10_000
 
 /** The entry that pauses or resumes all automation of a client account; none if the person's role does not permit it. */
 export function useAutomationAction(path: { accountId: string; customerClientId: string }, isWanted: boolean) {
@@ -24,13 +23,9 @@ export function useAutomationAction(path: { accountId: string; customerClientId:
     const act = isPaused ? 'pause' : 'resume'
     try {
       await update.mutateAsync({ path, body: { isPaused } })
-      toaster.show({
-        tone: 'good',
-        title: t(`automation.done.${act}`),
-        ...(isPaused
-          ? { duration: UNDO_MS, action: { label: t('automation.undo'), onAct: () => void set(false) } }
-          : {}),
-      })
+      const title = t(`automation.done.${act}`)
+      if (isPaused) offerUndo({ title, label: t('automation.undo'), undo: () => void set(false) })
+      else toaster.show({ tone: 'good', title })
     } catch (error) {
       toaster.show({ tone: 'bad', title: t(`automation.failed.${act}`), description: problemText(error) })
     }

@@ -5,7 +5,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useOptimisticUpdate } from '#web/ui/feedback/use-optimistic-update.ts'
-import { toaster } from '#web/ui/overlay/toaster.ts'
+import { offerUndo } from '#web/ui/overlay/undo.ts'
 import { Section } from '#web/ui/page/Section.tsx'
 import { CardLink } from './CardLink.tsx'
 
@@ -22,18 +22,12 @@ export function TipsCard() {
       failed: () => t('tips.failed'),
     }),
     onSuccess: ({ id, isDismissed }) => {
-      if (isDismissed) offerUndo(id)
+      if (isDismissed) offerUndo({ title: t('tips.dismissed'), label: t('tips.undo'), undo: () => change(id, false) })
     },
   })
   const open = tips.filter(({ isDismissed }) => !isDismissed).slice(0, SHOWN)
 
   const change = (id: string, isDismissed: boolean) => mutate({ path: { tipId: id }, body: { isDismissed } })
-  const offerUndo = (id: string) =>
-    toaster.show({
-      title: t('tips.dismissed'),
-      duration: 10_000,
-      action: { label: t('tips.undo'), onAct: () => change(id, false) },
-    })
 
   return (
     <Section title={t('tips.title')}>
