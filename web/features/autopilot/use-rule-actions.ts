@@ -16,12 +16,13 @@ import { serverNow } from '#web/lib/server-time.ts'
 import { useIntentKey } from '#web/lib/use-intent-key.ts'
 import { useInvalidate } from '#web/lib/use-invalidate.ts'
 import { paths } from '#web/paths.ts'
+import { undoAction } from '#web/ui/overlay/undo.ts'
 import { copyOf } from './rule-list.ts'
 import { showRuleToast } from './rule-toast.ts'
 import { useClient } from './use-client.ts'
 
 const { Active, Paused } = AutopilotStatus
-const UNDO_MS = 10_000
+const ACTION_MS = 10_000
 const MAX_NAME_CHARACTERS = 100
 
 /** The actions on one item; each shows its result as a toast. */
@@ -71,8 +72,7 @@ export function useRuleActions() {
     showRuleToast({
       tone: 'good',
       title: t('rules.done.pause', { name: item.name }),
-      duration: UNDO_MS,
-      action: { label: t('rules.undo'), onAct: () => void resume(item) },
+      ...undoAction(t('rules.undo'), () => void resume(item)),
     })
   }
 
@@ -90,7 +90,7 @@ export function useRuleActions() {
         tone: execution.errorMessage ? 'bad' : 'good',
         title: t(`rules.ran.${execution.status}`, { name: item.name }),
         description: execution.errorMessage ?? t('rules.ranCounts', { matched: matchedCount, checked: checkedCount }),
-        duration: UNDO_MS,
+        duration: ACTION_MS,
         action: { label: t('rules.openRun'), onAct: () => void navigate(paths.activityRun(id)) },
       })
     })
@@ -107,7 +107,7 @@ export function useRuleActions() {
         tone: 'good',
         title: t('rules.done.duplicate', { name: copy.name }),
         description: t('rules.done.duplicateText'),
-        duration: UNDO_MS,
+        duration: ACTION_MS,
         action: { label: t('rules.edit'), onAct: () => void navigate(paths.editRule(copy.id)) },
       })
     })
@@ -128,8 +128,7 @@ export function useRuleActions() {
         tone: 'good',
         title: t('rules.done.delete', { name: item.name }),
         description: t('rules.done.deleteText'),
-        duration: UNDO_MS,
-        action: { label: t('rules.undo'), onAct: () => void restore(item) },
+        ...undoAction(t('rules.undo'), () => void restore(item)),
       })
     }
     return isDone

@@ -2,12 +2,10 @@ import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorLog, isToasted } from '#web/lib/error-log.ts'
 import { ToastCard, Toaster } from '#web/ui/overlay/Toaster.tsx'
-import { useUndoKey } from '#web/ui/overlay/undo.ts'
 
 /** Both layers of toasts: the newest error that no view shows, one at a time, and the toasts of the app. */
 export function Toasts() {
   const { t } = useTranslation('common')
-  useUndoKey()
   const newest = useSyncExternalStore(errorLog.subscribe, errorLog.all).find(isToasted)
   const isLoad = newest?.error.isLoad === true
   const isCall = newest?.method !== undefined

@@ -8,6 +8,7 @@ import { useRegionFocus } from '#web/ui/focus/use-region-focus.ts'
 import { BOTTOM_BAR_HEIGHT } from '#web/ui/page/BottomBar.tsx'
 import { useSwipe } from './swipe.ts'
 import { MAX_VISIBLE, type Toast, toaster, useToasts } from './toaster.ts'
+import { useUndoKey } from './undo.ts'
 
 /** The id of the viewport, with which an open dialog declares it as part of itself. */
 export const TOAST_REGION_ID = 'toasts'
@@ -82,6 +83,7 @@ export function Toaster({ children }: { children?: ReactNode }) {
   const { t } = useTranslation('common')
   const toasts = useToasts()
   const region = useRef<HTMLElement>(null)
+  useUndoKey()
   useRegionFocus(region, {
     isShortcut: isNotificationShortcut,
     onEnter: toastTimers.hold,

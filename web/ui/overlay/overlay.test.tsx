@@ -11,6 +11,7 @@ import { Dialog } from './Dialog.tsx'
 import { RouteDialog } from './RouteDialog.tsx'
 import { Toaster } from './Toaster.tsx'
 import { toaster } from './toaster.ts'
+import { offerUndo } from './undo.ts'
 
 afterEach(() => {
   cleanup()
@@ -261,6 +262,20 @@ test('the action of a toast by keyboard restores the focus and resumes the other
   await screen.findByText('Gone')
   await user.keyboard('{F8}{Escape}')
   expect(row).toHaveFocus()
+})
+
+test('Ctrl+Z repeats the newest Undo that is offered, and none whose toast has gone', async () => {
+  const undone: string[] = []
+  const { user } = renderUi(<Toaster />)
+  const offer = (title: string) => offerUndo({ title, label: 'Undo', undo: () => undone.push(title) })
+  offer('Paused')
+  toaster.dismiss(offer('Deleted'))
+  toaster.show({ title: 'Started', action: { label: 'Open', onAct: () => undone.push('Started') } })
+  await user.keyboard('{Control>}z{/Control}')
+  expect(undone).toEqual(['Paused'])
+  await user.keyboard('{Control>}z{/Control}')
+  expect(undone).toEqual(['Paused'])
+  expect(toaster.all().map(({ title }) => title)).toEqual(['Started'])
 })
 
 test('a field whose code is loaded after the dialog gets the focus', async () => {

@@ -7,8 +7,8 @@ export interface ToastContent {
   title: string
   description?: string
   tone?: ToastTone
-  /** One action, such as Undo. */
-  action?: { label: string; onAct: () => void }
+  /** One action; the key for Undo repeats one that is Undo. */
+  action?: { label: string; onAct: () => void; isUndo?: boolean }
   /** The display time in milliseconds; 4000 by default. */
   duration?: number
 }

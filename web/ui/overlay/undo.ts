@@ -1,13 +1,14 @@
 import { useEffect } from 'react'
 import { isTextEntry } from '#web/lib/shortcut-keys.ts'
-import { toaster } from './toaster.ts'
+import { type ToastContent, toaster } from './toaster.ts'
 
 const UNDO_MS = 10_000
 
-let latest: { toastId: string; area: string; undo: () => void } | undefined
-
-/** The first segment of the address, in which the screens of an area lie. */
-const currentArea = () => location.pathname.split('/')[1] ?? ''
+/** What makes a toast offer Undo, by its button and by `useUndoKey`, for ten seconds. */
+export const undoAction = (label: string, undo: () => void): Pick<ToastContent, 'action' | 'duration'> => ({
+  duration: UNDO_MS,
+  action: { label, onAct: undo, isUndo: true },
+})
 
 interface UndoOffer {
   title: string
@@ -17,34 +18,20 @@ interface UndoOffer {
   undo: () => void
 }
 
-/** Shows the result of an action with Undo for ten seconds; `useUndoKey` repeats it from the keyboard. Returns the toast. */
-export function offerUndo({ title, description, label, undo }: UndoOffer): string {
-  const words = description === undefined ? {} : { description }
-  const onAct = () => {
-    if (latest?.toastId === toastId) latest = undefined
-    undo()
-  }
-  const toastId = toaster.show({ tone: 'good', title, ...words, duration: UNDO_MS, action: { label, onAct } })
-  latest = { toastId, area: currentArea(), undo }
-  return toastId
-}
+/** Shows the result of an action with Undo; returns the toast. */
+export const offerUndo = ({ label, undo, ...words }: UndoOffer): string =>
+  toaster.show({ tone: 'good', ...words, ...undoAction(label, undo) })
 
-/** Takes an offer back where nothing is left to put the deleted into. */
-export function withdrawUndo(toastId: string): void {
-  if (latest?.toastId === toastId) latest = undefined
-  toaster.dismiss(toastId)
-}
-
-/** Ctrl+Z or Cmd+Z undoes the latest action of the area once, while no text field has the focus. */
+/** Ctrl+Z or Cmd+Z repeats the newest Undo that a toast offers, while no text field has the focus. */
 export function useUndoKey(): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z'
-      if (!isUndo || isTextEntry(event.target) || latest?.area !== currentArea()) return
-      const { toastId, undo } = latest
+      const offer = toaster.all().findLast(({ action }) => action?.isUndo)
+      if (!isUndo || isTextEntry(event.target) || !offer) return
       event.preventDefault()
-      withdrawUndo(toastId)
-      undo()
+      toaster.dismiss(offer.id)
+      offer.action?.onAct()
     }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)

@@ -22,7 +22,6 @@ import { Page } from '#web/ui/page/Page.tsx'
 import { AnomalyChart } from './AnomalyChart.tsx'
 import { AnomalyComments } from './AnomalyComments.tsx'
 import { AnomalyTask } from './AnomalyTask.tsx'
-
 import { Contributors } from './Contributors.tsx'
 import { Events } from './Events.tsx'
 import { Facts } from './Facts.tsx'

@@ -6,8 +6,7 @@ import { showRuleToast } from '#web/features/autopilot/rule-toast.ts'
 import { useClient } from '#web/features/autopilot/use-client.ts'
 import { problemText } from '#web/lib/problem.ts'
 import { useInvalidate } from '#web/lib/use-invalidate.ts'
-
-const UNDO_MS = 10_000
+import { undoAction } from '#web/ui/overlay/undo.ts'
 
 /**
  * Saves a stored content as the next version if the item is still the one that was displayed. Throws the server's error: 409
@@ -42,8 +41,7 @@ export function useRestore() {
     showRuleToast({
       tone: 'good',
       title: t('detail.versions.restored', { name: restored.name, number: version }),
-      duration: UNDO_MS,
-      action: { label: t('rules.undo'), onAct: () => void undo(over, restored) },
+      ...undoAction(t('rules.undo'), () => void undo(over, restored)),
     })
     await invalidate('EA')
     return restored

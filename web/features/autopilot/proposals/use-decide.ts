@@ -11,9 +11,8 @@ import { useClient } from '#web/features/autopilot/use-client.ts'
 import { problemText } from '#web/lib/problem.ts'
 import { useInvalidate } from '#web/lib/use-invalidate.ts'
 import { toaster } from '#web/ui/overlay/toaster.ts'
+import { undoAction } from '#web/ui/overlay/undo.ts'
 import { batchesOf, type DecisionResult, mergeResponse, type Verdict } from './decision.ts'
-
-const UNDO_MS = 10_000
 
 /** Approves or rejects suggestions, in as many calls as the contract requires; reports each result. */
 export function useDecide() {
@@ -90,7 +89,7 @@ export function useDecide() {
       tone: 'good',
       title: t(verdict === 'approve' ? 'proposals.approved' : 'proposals.rejected', { count: done.length }),
       ...(origin ? { description: first.name } : {}),
-      ...(onUndo ? { duration: UNDO_MS, action: { label: t('rules.undo'), onAct: onUndo } } : {}),
+      ...(onUndo ? undoAction(t('rules.undo'), onUndo) : {}),
     })
     undoToast.current = origin && verdict === 'approve' ? toast : undefined
   }

@@ -1,7 +1,8 @@
 import type { SurveyQuestionType } from '@adwright/sdk/types'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { offerUndo, withdrawUndo } from '#web/ui/overlay/undo.ts'
+import { toaster } from '#web/ui/overlay/toaster.ts'
+import { offerUndo } from '#web/ui/overlay/undo.ts'
 import { type EditedQuestion, type EditedSurvey, newId, newQuestion, restoredQuestion } from './draft.ts'
 
 interface QuestionEdits {
@@ -17,7 +18,7 @@ export function useQuestionEdits({ questions, chosenId, setChosenId, setQuestion
   const { t } = useTranslation('surveys')
   const offers = useRef<string[]>([])
   // Outside of the builder, there is no draft to put the question back into.
-  useEffect(() => () => offers.current.forEach(withdrawUndo), [])
+  useEffect(() => () => offers.current.forEach(toaster.dismiss), [])
   // The names of deleted questions are not given to others, because the deletion may be taken back.
   const removed = useRef<{ id: string }[]>([])
 
