@@ -33,6 +33,8 @@ export const NOTIFICATION_TEXTS = {
   postAwaitsApproval: { en: '{title} needs your approval', tr: '{title} onayınızı bekliyor' },
   postAskedBy: { en: 'Sent by {author}', tr: 'Gönderen: {author}' },
   postFailed: { en: '{title} couldn’t be published', tr: '{title} yayımlanamadı' },
+  publishingFailed: { en: 'Publishing to {network} failed', tr: '{network}: yayımlama başarısız oldu' },
+  lastPost: { en: '“{title}”: {reason}', tr: '“{title}”: {reason}' },
   webhookSwitchedOff: { en: 'A webhook was switched off', tr: 'Bir webhook kapatıldı' },
   webhookAddress: {
     en: 'Nothing arrived at {host} until the last retry.',

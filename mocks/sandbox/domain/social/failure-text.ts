@@ -14,8 +14,10 @@ const TEXTS = {
   [SocialPostFailure.NetworkDown]: 'post-network-down',
 } as const
 
+/** The platform whose access a network is published with. */
+export const platformNameOf = (network: Network): string => (network === SocialNetwork.LinkedIn ? 'LinkedIn' : 'Meta')
+
 /** Why a channel did not take a post, in words. */
 export function failureText(code: SocialPostFailure, network: Network, language: Language): string {
-  const platform = network === SocialNetwork.LinkedIn ? 'LinkedIn' : 'Meta'
-  return textOf(TEXTS[code], language, { platform, network: NETWORK_NAMES[network] })
+  return textOf(TEXTS[code], language, { platform: platformNameOf(network), network: NETWORK_NAMES[network] })
 }

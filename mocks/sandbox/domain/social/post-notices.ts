@@ -1,10 +1,10 @@
 // Notifies people and webhooks of a post: that it awaits approval, or that a channel has refused it.
-import { NotificationKind, UserRole } from '@adwright/sdk/types'
+import { NotificationKind, SocialPostFailure, UserRole } from '@adwright/sdk/types'
 import type { Person } from '#mocks/sandbox/domain/identity/people.ts'
 import type { News } from '#mocks/sandbox/domain/notifications/notifications.ts'
 import { type LetterIn, languageOf, membersFrom, notify } from '#mocks/sandbox/domain/notifications/notify.ts'
-import { failureText } from '#mocks/sandbox/domain/social/failure-text.ts'
-import type { StoredPost } from '#mocks/sandbox/domain/social/posts.ts'
+import { failureText, platformNameOf } from '#mocks/sandbox/domain/social/failure-text.ts'
+import { NETWORK_NAMES, type StoredPost } from '#mocks/sandbox/domain/social/posts.ts'
 import { sendEvent } from '#mocks/sandbox/domain/webhooks/events.ts'
 import { interpolate } from '#mocks/sandbox/texts/interpolate.ts'
 import type { Language } from '#mocks/sandbox/texts/language.ts'
@@ -14,6 +14,9 @@ type Context = Parameters<typeof notify>[0]
 type Words = { title: Record<Language, string>; text: (language: Language) => string }
 
 const MAX_REASON = 500
+
+/** The reasons that lie in the post itself; any other stops every post of the channel, and `ReconnectNeeded` those of all channels of its platform. */
+const REASONS_OF_POST: readonly SocialPostFailure[] = [SocialPostFailure.MediaRefused, SocialPostFailure.Duplicate]
 
 const linkOf = ({ id }: StoredPost) => `/social-calendar/${id}`
 
@@ -54,6 +57,34 @@ const reasonIn = ({ channels }: StoredPost, language: Language) =>
     .join(' ')
     .slice(0, MAX_REASON)
 
+/** The one thing that stopped each channel which refused the post, as a cause of notifications; undefined if it is the post, or if they differ. */
+function sharedCauseOf({ accountId, channels }: StoredPost): string | undefined {
+  const causes = channels.flatMap(({ network, channelId, failureCode }) => {
+    if (failureCode === null) return []
+    if (REASONS_OF_POST.includes(failureCode)) return [undefined]
+    const place = failureCode === SocialPostFailure.ReconnectNeeded ? platformNameOf(network) : channelId
+    return [`posts-stopped:${accountId}:${failureCode}:${place}`]
+  })
+  return new Set(causes).size === 1 ? causes[0] : undefined
+}
+
+/** The news of a failed post; posts that one cause has stopped are one notification, named by their network. */
+function failureNews(post: StoredPost): News {
+  const ofPost = newsOf(post, 'post-failed', {
+    title: NOTIFICATION_TEXTS.postFailed,
+    text: (language) => reasonIn(post, language),
+  })
+  const cause = sharedCauseOf(post)
+  const network = post.channels.find(({ failureCode }) => failureCode !== null)?.network
+  if (cause === undefined || network === undefined) return ofPost
+  const { publishingFailed, lastPost } = NOTIFICATION_TEXTS
+  const inLanguage = (language: Language) => ({
+    title: interpolate(publishingFailed[language], { network: NETWORK_NAMES[network] }, language),
+    text: interpolate(lastPost[language], { title: post.title, reason: reasonIn(post, language) }, language),
+  })
+  return { ...ofPost, cause, texts: { en: inLanguage('en'), tr: inLanguage('tr') } }
+}
+
 /** Tells its author, everybody who approves posts, and the webhooks that a post has failed. */
 export async function notifyOfFailure(context: Context, post: StoredPost): Promise<void> {
   const { store } = context
@@ -65,10 +96,7 @@ export async function notifyOfFailure(context: Context, post: StoredPost): Promi
     reason: reasonIn(post, 'en'),
   })
   const account = await accountName(context, post)
-  const news = newsOf(post, 'post-failed', {
-    title: NOTIFICATION_TEXTS.postFailed,
-    text: (language) => reasonIn(post, language),
-  })
+  const news = failureNews(post)
   const admins = new Set((await membersFrom(store, accountId, UserRole.Admin)).map((person) => person.id))
   for (const person of await membersFrom(store, accountId, UserRole.User)) {
     if (person.id !== createdByUserId && !admins.has(person.id)) continue

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { addCredential } from '#mocks/sandbox/domain/integrations/credentials.ts'
 import { scopesOf } from '#mocks/sandbox/domain/integrations/oauth.ts'
+import { facebook, instagram } from '#mocks/sandbox/handlers/SocialMediaCalendar/calendar.fixture.ts'
 import { openTeam, type Team } from '#mocks/sandbox/handlers/team.fixture.ts'
 import type { Sandbox } from '#mocks/sandbox/sandbox.ts'
 
@@ -25,7 +26,6 @@ afterEach(() => sandbox.close())
 
 const PATH = '/SocialMediaCalendar/acc_1'
 // Instagram takes no post without a picture.
-const instagram = { network: 2, channelId: '17841402918837465' }
 const draft = { title: 'Tents', text: 'Outside?', channels: [instagram], scheduledAt: '2026-11-20T08:00:00Z' }
 
 async function failPost(): Promise<string> {
@@ -58,6 +58,18 @@ test('a failed post is told to its author, to who approves it and to webhooks, o
       data: { accountId: 'acc_1', postId: id, title: 'Tents', reason: expect.stringContaining('Instagram') },
     },
   ])
+})
+
+test('posts that one ended access has stopped are one notification', async () => {
+  const scheduled = { ...draft, channels: [facebook], status: 3 }
+  for (const title of ['Tents', 'Stoves', 'Maps'])
+    await as('usr_ada')('POST', PATH, { ...scheduled, title, text: title })
+  const credentials = await sandbox.store.listAll('credential')
+  for (const { id, accountId } of credentials)
+    if (accountId === 'acc_1') await sandbox.store.set('credential', id, { expiresAt: '2026-11-19T10:00:00Z' })
+  await sandbox.moveTo(new Date('2026-11-20T09:00:00Z'))
+  const told = (await sandbox.store.list('notification', 'usr_ada')).filter(({ kind }) => kind === 10)
+  expect(told).toMatchObject([{ repeatCount: 3, texts: { en: { title: 'Publishing to Facebook failed' } } }])
 })
 
 test('the counts of the workspace leave out deleted posts', async () => {
