@@ -10,10 +10,17 @@ import { DEFECTS, FRESH_DEFECTS, UNFORESEEN_DEFECTS, UNSEEN_DEFECTS } from '#tes
 import { DRAWN_DEFECTS } from '#tests/contract/defects/drawn-defects.ts'
 import { FRESH_BLIND_DEFECTS } from '#tests/contract/defects/fresh-blind-defects.ts'
 import { groupOf, judgeSandbox } from '#tests/contract/defects/judged.ts'
+import { benchMutants } from '#tests/contract/defects/mutant-bench.ts'
 import { documentsFor, respectFinds } from '#tests/contract/defects/respect.ts'
 import { SEEDED_DEFECTS } from '#tests/contract/defects/seeded-defects.ts'
 import { UNCOVERED_DEFECTS } from '#tests/contract/defects/uncovered-defects.ts'
 import { UNSEEN_BLIND_DEFECTS } from '#tests/contract/defects/unseen-blind-defects.ts'
+
+if (process.argv[2] === 'mutants') {
+  console.error = () => undefined
+  await benchMutants(process.argv.slice(3))
+  process.exit()
+}
 
 const isWithRespect = process.argv.includes('respect')
 const wanted = process.argv.slice(2).filter((one) => one !== 'respect')
