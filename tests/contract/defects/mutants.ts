@@ -133,7 +133,7 @@ const headerMutations = (operation: ContractOperation): Drawn[] => {
   }))
 }
 
-/** What a valid value of a version, a key or a language looks like. */
+/** The form of a valid version, key or language. */
 const USUAL = /^[\w.,;=*-]{2,64}$|^[1-9]\d{0,8}$/
 
 /** Parameters that are not looked at, where the request is valid with them. */

@@ -42,7 +42,7 @@ const firstLanguage = (operation: Operation): BlindDefect['wrap'] =>
     return send(await rewritten(request, { headers: (headers) => headers.set('Accept-Language', language) }))
   })
 
-/** Whoever is refused gets what a member of the account of the path gets. */
+/** A refused caller of another account gets the answer of a member. */
 const openToStrangers: BlindDefect['wrap'] = withCallers('getAutopilotRule', async (request, send, callers) => {
   const again = request.clone()
   const response = await send(request)

@@ -55,7 +55,7 @@ async function judgeLists(context: Context): Promise<void> {
     const base = await requests.base(list.operation)
     if (!base || !isSuccess(base) || isOver() || exceptionOf(context, list.operation.id, 'laws')) return
     const resource = model.resources.find((one) => one.list === list.operation)
-    // What the profile makes for the reading of an item may change the list: made before the list is read.
+    // The steps of the profile for the reading of an item may change the list: they are done before the list is read.
     if (resource?.read) await requests.base(resource.read)
     const variants = resource && mayWrite ? await judgeVariants(context, resource) : []
     const [variant] = variants

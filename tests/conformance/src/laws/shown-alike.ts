@@ -159,7 +159,7 @@ export async function judgeShownAlike(context: Context, operation: Operation): P
       return twin && isSameState(item.value, twin.value) ? unlike(item.value, twin.value) : []
     }
     const wrong = items.find((item) => fieldsOf(item).length > 0)
-    // What has changed meanwhile is no contradiction.
+    // A change between the two readings is no contradiction.
     const [again, later] = wrong ? await read(base.call) : []
     const now = later?.find(({ schema, id }) => schema === wrong?.schema && id === wrong.id)
     const fields = wrong && now ? fieldsOf(now).filter((field) => fieldsOf(wrong).includes(field)) : []
