@@ -55,6 +55,7 @@ export type Settings = {
   /** The text that is unique in what this run makes; random by default. */
   seed?: string
   onProgress?: (text: string) => void
+  onFinding?: (finding: Finding) => void
 }
 
 export type Report = {
@@ -189,6 +190,7 @@ export async function judge(settings: Settings): Promise<Report> {
   const { schemas, callers, client, coverage, findings, notes, operations: judged } = context
   client.onWait = (id, seconds) => onProgress(`waiting ${seconds} s, because ${id} limits its rate …`)
   await callers.signIn(client)
+  if (settings.onFinding) findings.onFinding = settings.onFinding
   client.onCall = (caller) => callers.renew(client, caller)
   const { left: earlier } = await cleanUpBy(settings, context)
   if (earlier.length > 0) notes.push(`An earlier run left behind, and it could not be deleted: ${earlier.join(', ')}`)

@@ -1,19 +1,32 @@
 // npm run bench -- conformance: the planted defects that the conformance kit finds, and its findings without one. A defect is judged by the
 // operations of its group, and found by what the same run does not show without it. Arguments choose defects by their kind, operation or a part
-// of their name; `clean` is the run without one, `unforeseen`, `unseen`, `fresh`, `blind`, `fresh-blind`, `unseen-blind`,
-// `drawn`, `uncovered`, `seeded` and `control` are the sets that were planted afterwards, the three blind ones by somebody who has not read the kit, and `respect` runs Redocly's Respect on the chosen ones, too.
+// of their name; `mutants` makes small faults from the contract instead (mutant-bench.ts); `clean` is the run without one, `unforeseen`, `unseen`, `fresh`, `blind`, `fresh-blind`, `unseen-blind`,
+// `drawn`, `uncovered`, `seeded`, `control` and `single` are the sets that were planted afterwards, the three blind ones by somebody who has not read the kit, and `respect` runs Redocly's Respect on the chosen ones, too.
 import type { Finding, Settings } from '#tests/conformance/src/judge.ts'
 import { BLIND_DEFECTS } from '#tests/contract/defects/blind-defects.ts'
 import { CONTROL_DEFECTS } from '#tests/contract/defects/control-defects.ts'
 import type { Defect } from '#tests/contract/defects/defect.ts'
-import { DEFECTS, FRESH_DEFECTS, UNFORESEEN_DEFECTS, UNSEEN_DEFECTS } from '#tests/contract/defects/defects.ts'
+import {
+  DEFECTS,
+  FRESH_DEFECTS,
+  SINGLE_DEFECTS,
+  UNFORESEEN_DEFECTS,
+  UNSEEN_DEFECTS,
+} from '#tests/contract/defects/defects.ts'
 import { DRAWN_DEFECTS } from '#tests/contract/defects/drawn-defects.ts'
 import { FRESH_BLIND_DEFECTS } from '#tests/contract/defects/fresh-blind-defects.ts'
 import { groupOf, judgeSandbox } from '#tests/contract/defects/judged.ts'
+import { benchMutants } from '#tests/contract/defects/mutant-bench.ts'
 import { documentsFor, respectFinds } from '#tests/contract/defects/respect.ts'
 import { SEEDED_DEFECTS } from '#tests/contract/defects/seeded-defects.ts'
 import { UNCOVERED_DEFECTS } from '#tests/contract/defects/uncovered-defects.ts'
 import { UNSEEN_BLIND_DEFECTS } from '#tests/contract/defects/unseen-blind-defects.ts'
+
+if (process.argv[2] === 'mutants') {
+  console.error = () => undefined
+  await benchMutants(process.argv.slice(3))
+  process.exit()
+}
 
 const isWithRespect = process.argv.includes('respect')
 const wanted = process.argv.slice(2).filter((one) => one !== 'respect')
@@ -46,6 +59,7 @@ const LATER: Record<string, Defect[]> = {
   uncovered: UNCOVERED_DEFECTS,
   seeded: SEEDED_DEFECTS,
   control: CONTROL_DEFECTS,
+  single: SINGLE_DEFECTS,
 }
 const setsOf = (defect: Defect) => Object.entries(LATER).flatMap(([name, set]) => (set.includes(defect) ? [name] : []))
 const chosen = DEFECTS.filter((one) => isWanted(one.kind, one.operation, one.name, ...setsOf(one)))

@@ -17,6 +17,8 @@ import { FURTHER_STATE_DEFECTS } from '#tests/contract/defects/further-state.ts'
 import { INPUT_DEFECTS } from '#tests/contract/defects/input.ts'
 import { FILTER_DEFECTS, PAGING_DEFECTS } from '#tests/contract/defects/lists.ts'
 import { SEEDED_DEFECTS } from '#tests/contract/defects/seeded-defects.ts'
+import { SINGLE_ANSWER_DEFECTS } from '#tests/contract/defects/single-answers.ts'
+import { SINGLE_EFFECT_DEFECTS } from '#tests/contract/defects/single-effects.ts'
 import { GUARD_DEFECTS, STATE_DEFECTS, WORKFLOW_DEFECTS } from '#tests/contract/defects/state.ts'
 import { STATED_DEFECTS } from '#tests/contract/defects/stated.ts'
 import { STORED_TEXT_DEFECTS } from '#tests/contract/defects/stored-texts.ts'
@@ -47,6 +49,9 @@ export const FRESH_DEFECTS: Defect[] = [
   ...FRESH_STATE_DEFECTS,
 ]
 
+/** Of single answers and single effects, measured before the kit was extended for the missed ones. */
+export const SINGLE_DEFECTS: Defect[] = [...SINGLE_ANSWER_DEFECTS, ...SINGLE_EFFECT_DEFECTS]
+
 export const DEFECTS: Defect[] = [
   ...STATUS_DEFECTS,
   ...SCHEMA_DEFECTS,
@@ -76,6 +81,7 @@ export const DEFECTS: Defect[] = [
   ...UNCOVERED_DEFECTS,
   ...SEEDED_DEFECTS,
   ...CONTROL_DEFECTS,
+  ...SINGLE_DEFECTS,
 ]
 
 /** Operations and names of defects that the kit does not find yet, or that were not measured again after it was extended. */
@@ -90,6 +96,20 @@ const OPEN_DRAWN = ['requestPhoneChange', 'listAutopilotItems', 'listSnapshotFai
 const OPEN_UNCOVERED = ['requestEmailChange', 'acceptAccountInvitation']
 /** Only words say which categories occur in an activity. */
 const OPEN_CONTROL = ['listAutopilotCategories']
+/**
+ * Not found by their own operation and not mended yet: the token of an ended session is not one that was accepted before; ids that
+ * are not there are not sent to decisions; no monitor is switched off before its list is read; the identifier is in an email; what takes a slot,
+ * a label or a place among the active items is in the body of another operation, and the contract does not say in which.
+ */
+const OPEN_SINGLE = [
+  'listAvailableMetrics',
+  'restoreAutopilotProposals',
+  'listAnomalyConfigurations',
+  'unsubscribe',
+  'listFreeSocialPostSlots',
+  'listAccountTaskLabels',
+  'getAutomation',
+]
 const openOf = (defects: Defect[], names: string[]) =>
   defects.filter(({ operation, name }) => names.some((one) => one === operation || one === name))
 const OPEN = new Set<Defect>([
@@ -97,6 +117,7 @@ const OPEN = new Set<Defect>([
   ...openOf(DRAWN_DEFECTS, OPEN_DRAWN),
   ...openOf(UNCOVERED_DEFECTS, OPEN_UNCOVERED),
   ...openOf(CONTROL_DEFECTS, OPEN_CONTROL),
+  ...openOf(SINGLE_DEFECTS, OPEN_SINGLE),
 ])
 
 export const FOUND_DEFECTS: Defect[] = DEFECTS.filter((one) => !OPEN.has(one))

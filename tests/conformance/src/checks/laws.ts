@@ -37,6 +37,7 @@ import { judgeSafe } from '../laws/safe.ts'
 import { judgeSameList } from '../laws/same-list.ts'
 import { judgeIssued } from '../laws/secrets.ts'
 import { judgeShown } from '../laws/shown.ts'
+import { judgeShownAlike } from '../laws/shown-alike.ts'
 import { judgeOrder, judgeSorting } from '../laws/sorting.ts'
 import { judgeStates } from '../laws/states.ts'
 import { judgeTraces, tracesOf } from '../laws/traces.ts'
@@ -54,6 +55,8 @@ async function judgeLists(context: Context): Promise<void> {
     const base = await requests.base(list.operation)
     if (!base || !isSuccess(base) || isOver() || exceptionOf(context, list.operation.id, 'laws')) return
     const resource = model.resources.find((one) => one.list === list.operation)
+    // The steps of the profile for the reading of an item may change the list: they are done before the list is read.
+    if (resource?.read) await requests.base(resource.read)
     const variants = resource && mayWrite ? await judgeVariants(context, resource) : []
     const [variant] = variants
     const call = variant
@@ -120,6 +123,8 @@ export async function checkLaws(context: Context): Promise<void> {
     (operation) => (isOver() ? Promise.resolve() : judgeParameterDefaults(context, operation)),
   )
   await judgeLists(context)
+  for (const operation of operations)
+    if (!isOver() && exceptionOf(context, operation.id, 'laws') === undefined) await judgeShownAlike(context, operation)
   if (!mayWrite) return
   for (const operation of operations) {
     if (isOver()) return

@@ -1,0 +1,81 @@
+// An item is the same wherever it is shown, on a small backend of a library: a book stands in its reading and inside of its shelf.
+import { expect, test } from 'vitest'
+import { contractOf, judge } from '#tests/conformance/src/judge.ts'
+
+const text = { type: 'string' }
+const answered = (name: string) => ({
+  200: { description: 'It.', content: { 'application/json': { schema: { $ref: `#/components/schemas/${name}` } } } },
+  404: { description: 'Not found.' },
+})
+const read = (operationId: string, parameter: string, schema: string, example: string) => ({
+  parameters: [{ name: parameter, in: 'path', required: true, schema: text, example }],
+  get: { operationId, responses: answered(schema) },
+})
+const CONTRACT = {
+  openapi: '3.1.0',
+  info: { title: 'Library', version: '1' },
+  components: {
+    schemas: {
+      Book: {
+        type: 'object',
+        required: ['id', 'title', 'boughtAt', 'edition'],
+        properties: {
+          id: text,
+          title: text,
+          boughtAt: { type: 'string', format: 'date-time' },
+          edition: { type: 'integer' },
+          runId: text,
+        },
+      },
+      Shelf: {
+        type: 'object',
+        required: ['id', 'books'],
+        properties: { id: text, books: { type: 'array', items: { $ref: '#/components/schemas/Book' } } },
+      },
+    },
+  },
+  paths: {
+    '/books/{bookId}': read('getBook', 'bookId', 'Book', 'book-1'),
+    '/shelves/{shelfId}': read('getShelf', 'shelfId', 'Shelf', 'shelf-1'),
+  },
+}
+
+const BOOK = { id: 'book-1', title: 'The Waves', boughtAt: '2025-03-01T10:00:00Z', edition: 2 }
+
+/** The findings where the shelf shows the book with other values. */
+async function rulesWith(onShelf: Record<string, unknown>, own: Record<string, unknown> = {}): Promise<string[]> {
+  const { findings } = await judge({
+    url: 'http://library.test',
+    contract: contractOf(JSON.stringify(CONTRACT)),
+    overrides: 'ids: { bookId: book-1, shelfId: shelf-1 }',
+    checks: ['laws'],
+    send: ({ url, method }) => {
+      const [, kind, id] = new URL(url).pathname.split('/')
+      const bodies: Record<string, unknown> = {
+        'book-1': { ...BOOK, ...own },
+        'shelf-1': { id: 'shelf-1', books: [{ ...BOOK, ...onShelf }] },
+      }
+      const body = kind === 'books' || kind === 'shelves' ? bodies[id ?? ''] : undefined
+      if (method !== 'GET') return Promise.resolve(new Response(null, { status: 405, headers: { Allow: 'GET' } }))
+      return Promise.resolve(body ? Response.json(body) : new Response(null, { status: 404 }))
+    },
+  })
+  return [...new Set(findings.map(({ rule }) => rule))]
+}
+
+test('items that are shown alike are fine, also in another form of the same moment', async () => {
+  expect(await rulesWith({})).toEqual([])
+  expect(await rulesWith({ boughtAt: '2025-03-01T11:00:00+01:00' })).toEqual([])
+})
+
+test.each([
+  ['a text', { title: 'THE WAVES' }],
+  ['a number', { edition: 3 }],
+  ['a moment', { boughtAt: '2025-02-28T10:00:00Z' }],
+])('%s of an item inside of another one is that of its reading', async (_, onShelf) => {
+  expect(await rulesWith(onShelf)).toEqual(['laws/shown-alike'])
+})
+
+test('an item that belongs to another run may be as it was then', async () => {
+  expect(await rulesWith({ edition: 1, runId: 'run-1' }, { runId: 'run-2' })).toEqual([])
+})
