@@ -349,7 +349,8 @@ export const zStrategyKpi = z.object({
     baseline: z.nullable(z.number()),
     current: z.nullable(z.number()),
     isGoodWhenUp: z.boolean(),
-    unit: zStrategyUnit
+    unit: zStrategyUnit,
+    staleAsOf: z.nullable(zCalendarDate)
 });
 
 /**

@@ -1203,6 +1203,10 @@ export type StrategyKpi = {
      * How the values are formatted.
      */
     unit: StrategyUnit;
+    /**
+     * The last day with data, while the source cannot be read because its access has ended or was disconnected: `current` is the last known value then. Null while the source can be read.
+     */
+    staleAsOf: CalendarDate | null;
 };
 
 /**

@@ -589,7 +589,8 @@ export const zStrategyKpi = z.object({
     baseline: z.nullable(z.number().check(z.gte(-1000000000), z.lte(1000000000))),
     current: z.nullable(z.number().check(z.gte(-1000000000), z.lte(1000000000))),
     isGoodWhenUp: z.boolean(),
-    unit: zStrategyUnit
+    unit: zStrategyUnit,
+    staleAsOf: z.nullable(zCalendarDate)
 });
 
 /**

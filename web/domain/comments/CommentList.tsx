@@ -27,11 +27,14 @@ const draftOf = (id: string) => `comment-${id}`
 export function CommentList({ comments, ...rest }: CommentListProps) {
   if (comments.length === 0) return null
   return (
-    <chakra.ol listStyleType="none" display="flex" flexDirection="column" gap="4" mb="5">
-      {comments.map((comment) => (
-        <OneComment key={comment.id} comment={comment} {...rest} />
-      ))}
-    </chakra.ol>
+    // After the last comment was deleted, the focus goes to what stands beside this section: the field of the next one.
+    <section>
+      <chakra.ol listStyleType="none" display="flex" flexDirection="column" gap="4" mb="5">
+        {comments.map((comment) => (
+          <OneComment key={comment.id} comment={comment} {...rest} />
+        ))}
+      </chakra.ol>
+    </section>
   )
 }
 

@@ -72,6 +72,21 @@ for (const kind of ['task', 'post', 'anomaly'] as const) {
   })
 }
 
+test('after the only comment was deleted, the focus stays in the section', async () => {
+  let route = ''
+  const before = async ({ as }: OpenSandbox) => {
+    const viewer = await as('viewer')
+    const item = await itemOf('task', await as('owner'))
+    route = item.route
+    await viewer('POST', item.list, { text: 'First thought' })
+  }
+  const { user } = await renderScreen(() => route, { scenario: 'sample', role: 'viewer', before })
+  const section = await screen.findByRole('region', { name: 'Comments' })
+  await user.click(await within(section).findByRole('button', { name: 'Delete' }))
+  expect(await within(section).findByText('No comments yet')).toBeInTheDocument()
+  await waitFor(() => expect(section).toContainElement(document.activeElement as HTMLElement))
+})
+
 test('an address in a comment is a link that opens apart', async () => {
   const { comments } = await openItem('post')
   const link = await comments.findByRole('link', { name: 'https://lindholm.example/tents' })

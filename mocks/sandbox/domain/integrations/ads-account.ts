@@ -42,7 +42,8 @@ export async function adsAccountOf(
   accountId: string,
   customerClientId: string,
 ): Promise<AdsAccountView> {
-  const endedAt = (await adsConnectionOf({ store }, accountId))?.endedAt ?? null
+  const connection = await adsConnectionOf({ store }, accountId)
+  const endedAt = connection?.endedAt ?? connection?.former?.endedAt ?? null
   const until = endedAt !== null && Date.parse(endedAt) < now.getTime() ? new Date(endedAt) : now
   return platforms.ads.accountAt(await placeOf(store, accountId, customerClientId), until)
 }

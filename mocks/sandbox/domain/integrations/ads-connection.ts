@@ -23,6 +23,8 @@ export type AdsConnection = {
   hasDataFrom: string | null
   /** The time when the access was revoked at the platform; null while it is valid. Nothing is read or changed there after it. */
   endedAt: string | null
+  /** The client account that was selected before a disconnection, and the end of its data; undefined while connected. */
+  former?: { customerClientId: string; endedAt: string } | undefined
   /** The reference day of the generated history, fixed so that the past does not change over time. */
   anchorDay: Day
   /** The number of markets in which the simulated account advertises; defaults to one. */
@@ -82,6 +84,10 @@ export async function connectAds(
 
 /** Removes the credential and the selected client account; imported data stays. */
 export async function disconnectAds(context: Context, accountId: string): Promise<void> {
+  const before = await adsConnectionOf(context, accountId)
+  const former = before?.customerClientId
+    ? { customerClientId: before.customerClientId, endedAt: before.endedAt ?? context.now.toISOString() }
+    : before?.former
   await context.store.set('adsConnection', accountId, {
     credentialId: null,
     customerClientId: null,
@@ -89,6 +95,7 @@ export async function disconnectAds(context: Context, accountId: string): Promis
     connectedAt: null,
     selectedAt: null,
     endedAt: null,
+    former,
   })
 }
 

@@ -26,6 +26,7 @@ import { dayWeights, HISTORY_DAYS } from '#mocks/sandbox/domain/planning/strateg
 import {
   adsViewOf,
   findMetric,
+  isUnreadable,
   type SourceContext,
   sourceAccount,
 } from '#mocks/sandbox/domain/planning/strategy-source.ts'
@@ -94,7 +95,8 @@ export async function measure(context: SourceContext, plan: Plan, strategy: Stor
     ? valuesToDate(metric, startsOn, until).map(({ day, value }) => ({ day, value: rounded(value) }))
     : []
   const isOver = dueOn < today
-  const forecast = metric && !isOver ? forecastFor(strategy, metric, today) : undefined
+  const staleAsOf = await staleDayOf(context, plan, strategy, { metric, until })
+  const forecast = metric && !isOver && staleAsOf === null ? forecastFor(strategy, metric, today) : undefined
   const current = kpi.source === StrategyMetricSource.Own ? kpi.current : (values.at(-1)?.value ?? null)
   const length = daysBetween(startsOn, dueOn) + 1
   const before =
@@ -109,11 +111,11 @@ export async function measure(context: SourceContext, plan: Plan, strategy: Stor
         : before === null
           ? null
           : rounded(before)
-  const shownKpi = { ...kpi, current, baseline }
+  const shownKpi = { ...kpi, current, baseline, staleAsOf }
   const health =
     status === StrategyStatus.Active
       ? healthOf({
-          isConnected: metric !== undefined,
+          isConnected: metric !== undefined && staleAsOf === null,
           isGoodWhenUp: kpi.isGoodWhenUp,
           target: kpi.target,
           current,
@@ -133,6 +135,18 @@ export async function measure(context: SourceContext, plan: Plan, strategy: Stor
     health,
     spent: await spentOn(context, plan, strategy, until),
   }
+}
+
+/** The last day with data of a source that cannot be read now, if later days are missing; else null. */
+async function staleDayOf(
+  context: SourceContext,
+  plan: Plan,
+  { kpi }: StoredStrategy,
+  { metric, until }: { metric: StrategyMetric | undefined; until: Day },
+): Promise<Day | null> {
+  if (!metric || metric.kind === 'entered' || metric.through >= until) return null
+  const account = await sourceAccount(context, plan, kpi.scope)
+  return account && (await isUnreadable(context, account, kpi.source)) ? metric.through : null
 }
 
 function conversionsIn(metric: StrategyMetric | undefined, from: Day, to: Day): number | null {

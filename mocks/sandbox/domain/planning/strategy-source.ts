@@ -3,8 +3,12 @@ import { StrategyMetricSource, type StrategyScope } from '@adwright/sdk/types'
 import type { BaseContext } from '#mocks/sandbox/domain/context.ts'
 import type { StoredAccount } from '#mocks/sandbox/domain/identity/people.ts'
 import { adsAccountOf } from '#mocks/sandbox/domain/integrations/ads-account.ts'
-import { adsConnectionOf } from '#mocks/sandbox/domain/integrations/ads-connection.ts'
-import { analyticsConnectionOf, newestDayOf } from '#mocks/sandbox/domain/integrations/analytics-connection.ts'
+import { adsConnectionOf, isAdsWorking } from '#mocks/sandbox/domain/integrations/ads-connection.ts'
+import {
+  analyticsConnectionOf,
+  isWorking,
+  newestDayOf,
+} from '#mocks/sandbox/domain/integrations/analytics-connection.ts'
 import { propertyViewOf } from '#mocks/sandbox/domain/integrations/analytics-property.ts'
 import { activeMember, type Plan } from '#mocks/sandbox/domain/planning/plan.ts'
 import { adsMetric, isGoodWhenUp as isGoodAdsWhenUp } from '#mocks/sandbox/domain/planning/strategy-ads-metric.ts'
@@ -59,16 +63,28 @@ export async function sourceAccount(
   return store.get('account', accountId)
 }
 
-/** The selected client account; undefined without a connection. */
+/** The selected client account, or after a disconnection the former one up to that moment; undefined without either. */
 export async function adsViewOf(context: SourceContext, account: StoredAccount): Promise<AdsAccountView | undefined> {
   const connection = await adsConnectionOf(context, account.id)
-  if (!connection?.credentialId || !connection.customerClientId) return undefined
-  return adsAccountOf(context, account.id, connection.customerClientId)
+  const clientId = connection?.customerClientId ?? connection?.former?.customerClientId
+  return clientId ? adsAccountOf(context, account.id, clientId) : undefined
+}
+
+/** True if a source with data cannot be read now, because its access has ended or was disconnected. */
+export async function isUnreadable(
+  context: Pick<SourceContext, 'store'>,
+  account: StoredAccount,
+  source: StrategyMetricSource,
+): Promise<boolean> {
+  if (source === WebAnalytics) return !isWorking(await analyticsConnectionOf(context.store, account.id))
+  if (source !== Ads) return false
+  const connection = await adsConnectionOf(context, account.id)
+  return connection !== undefined && !isAdsWorking(connection)
 }
 
 async function analyticsOf(context: SourceContext, account: StoredAccount, { metric, scope }: MetricQuery) {
   const connection = await analyticsConnectionOf(context.store, account.id)
-  if (!connection?.credentialId || !connection.propertyName || !isAnalyticsMetric(metric)) return undefined
+  if (!connection?.propertyName || !isAnalyticsMetric(metric)) return undefined
   const timeZone = context.platforms.analytics.property(connection.propertyName)?.timeZone ?? account.timeZone
   const newest = newestDayOf(connection, connection.propertyName, context.now, timeZone)
   if (!newest) return undefined

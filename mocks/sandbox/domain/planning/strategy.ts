@@ -81,6 +81,7 @@ function kpiOf({ kpi }: StrategyDraft, before?: StrategyKpi): StrategyKpi {
     metric: kpi.metric,
     source,
     scope: kpi.scope ?? before?.scope ?? {},
+    staleAsOf: null,
     target: kpi.target,
     unit: kpi.unit,
   }

@@ -2,6 +2,7 @@ import type { Strategy } from '@adwright/sdk/types'
 import { Flex, Text } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { metricShare } from '#web/features/strategies/progress.ts'
+import { StaleNote } from '#web/features/strategies/StaleNote.tsx'
 import { useStrategyWords } from '#web/features/strategies/use-strategy-words.ts'
 import { ProgressLine } from '#web/ui/feedback/ProgressLine.tsx'
 import { Section } from '#web/ui/page/Section.tsx'
@@ -26,11 +27,14 @@ export function ProgressBars({ strategy }: { strategy: Strategy }) {
             <Text as="span" color="fg.muted">
               {words.nameOf(strategy)}:{' '}
             </Text>
-            {now}
+            <Text as="span" color={kpi.staleAsOf ? 'fg.muted' : undefined}>
+              {now}
+            </Text>
           </Text>
         ) : (
           <ProgressLine label={words.nameOf(strategy)} share={share} words={`${now} · ${format.rate(share, 0)}`} />
         )}
+        <StaleNote kpi={kpi} />
         {taskCount === 0 ? (
           <Text color="fg.muted">{t('progress.noTasks')}</Text>
         ) : (

@@ -3,6 +3,7 @@ import { Box, chakra, Flex } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { HealthBadge } from '#web/features/strategies/HealthBadge.tsx'
+import { StaleNote } from '#web/features/strategies/StaleNote.tsx'
 import { useStrategyWords } from '#web/features/strategies/use-strategy-words.ts'
 import { daysBetween } from '#web/lib/dates.ts'
 import { useToday } from '#web/lib/server-time.ts'
@@ -67,12 +68,17 @@ export function useStrategyColumns(isPrivate: boolean): readonly Column<Strategy
             <chakra.span display="block" textStyle="sm" color="fg.muted">
               {words.nameOf(strategy)}
             </chakra.span>
-            <chakra.span fontVariantNumeric="tabular-nums" whiteSpace={{ md: 'nowrap' }}>
+            <chakra.span
+              fontVariantNumeric="tabular-nums"
+              whiteSpace={{ md: 'nowrap' }}
+              color={strategy.kpi.staleAsOf ? 'fg.muted' : undefined}
+            >
               {t('metric.toTarget', {
                 now: words.value(strategy, strategy.kpi.current),
                 target: words.value(strategy, strategy.kpi.target),
               })}
             </chakra.span>
+            <StaleNote kpi={strategy.kpi} />
           </Box>
           {strategy.recentValues.length > 1 ? (
             <Box as="span" display={{ base: 'none', md: 'block' }}>
