@@ -4,6 +4,7 @@ import { Button, Text } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { FindingLines } from '#web/features/analyses/FindingLines.tsx'
+import { useRunReason } from '#web/features/analyses/use-run-reason.ts'
 import { paths } from '#web/paths.ts'
 import { useAccount } from '#web/session/current.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
@@ -18,6 +19,7 @@ const statuses: FindingStatus[] = [FindingStatus.Open, FindingStatus.NotBetter]
 export function FirstFindings() {
   const { t } = useTranslation('analyses')
   const { id: accountId, currencyCode } = useAccount()
+  const reason = useRunReason()
   const query = { statuses, orderBy: 'gain', pageSize: 10 } as const
   const { data, error, refetch } = useListFindingsQuery({ path: { accountId }, query })
   return (
@@ -44,7 +46,7 @@ export function FirstFindings() {
           </>
         ) : (
           <EmptyState title={t('first.none')} headingLevel="h3" drawing="list">
-            {t('first.noneText')}
+            {reason ?? t('first.noneText')}
           </EmptyState>
         )
       ) : error ? (
