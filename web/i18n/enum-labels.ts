@@ -35,6 +35,8 @@ export const enumerations: Record<string, string | null> = {
   'autopilot:activity.field': null,
   'autopilot:activity.changeStatus': 'ExecutionChangeStatus',
   'autopilot:activity.trigger': 'ExecutionTrigger',
+  'autopilot:detail.findings.status': 'FindingStatus',
+  'autopilot:detail.findings.change': 'FindingChange',
   'autopilot:detail.effect.verdict': 'EffectVerdict',
   'autopilot:heldBack.reason': null,
   'autopilot:words.entity': 'EntityType',

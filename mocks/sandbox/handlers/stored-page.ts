@@ -19,6 +19,32 @@ export async function storedPage<K extends ListedKind>(
   return { items, ...pageFields(totalCount, currentPage, pageSize) }
 }
 
+/** A page of several lists, one after the other. */
+export async function joinedPage<K extends ListedKind>(
+  store: Store,
+  kind: K,
+  lists: readonly Pick<ListOptions<K>, 'where' | 'by'>[],
+  { currentPage = 1, pageSize = 25 }: Pick<PageParams<K>, 'currentPage' | 'pageSize'>,
+): Promise<{ items: Kinds[K][] } & ReturnType<typeof pageFields>> {
+  const counts = await Promise.all(lists.map(({ where }) => store.count(kind, where)))
+  const items: Kinds[K][] = []
+  let offset = (currentPage - 1) * pageSize
+  for (const [index, list] of lists.entries()) {
+    const limit = pageSize - items.length
+    if (limit > 0 && offset < (counts[index] ?? 0))
+      items.push(...(await store.listAll(kind, { ...list, limit, offset })))
+    offset = Math.max(0, offset - (counts[index] ?? 0))
+  }
+  return {
+    items,
+    ...pageFields(
+      counts.reduce((sum, count) => sum + count, 0),
+      currentPage,
+      pageSize,
+    ),
+  }
+}
+
 const SLICE = 1000
 
 /** All matching documents in slices, between which other requests are handled. */

@@ -173,6 +173,7 @@ export const zAnalysisFinding = z.object({
     dismissReason: z.nullable(z.string()),
     taskId: z.nullable(zId),
     strategyId: z.nullable(zId),
+    autopilotId: z.nullable(zId),
     checkDueAt: z.nullable(zTimestamp),
     firstSeenAt: zTimestamp,
     lastSeenAt: zTimestamp,
@@ -358,7 +359,8 @@ export const zFindingDraft = z.object({
     status: zFindingStatus,
     dismissReason: z.nullish(z.string()),
     taskId: z.nullish(zId),
-    strategyId: z.nullish(zId)
+    strategyId: z.nullish(zId),
+    autopilotId: z.nullish(zId)
 });
 
 /**

@@ -504,6 +504,10 @@ export type AnalysisFinding = {
      */
     strategyId: Id | null;
     /**
+     * The autopilot item that was set up to take care of it; null without one, and after that item was deleted.
+     */
+    autopilotId: Id | null;
+    /**
      * When the service checks whether finished work has helped: a day after it was done for a page, 14 days after for ads and the market. Null unless it is done, for pasted source, and if the subject could not be read for 30 days.
      */
     checkDueAt: Timestamp | null;
@@ -992,6 +996,10 @@ export type FindingDraft = {
      * The strategy it is added to.
      */
     strategyId?: Id | null;
+    /**
+     * The autopilot item that takes care of it, one of the account.
+     */
+    autopilotId?: Id | null;
 };
 
 /**
@@ -2117,6 +2125,10 @@ export type ListFindingsData = {
          */
         strategyIds?: Array<Id>;
         /**
+         * Autopilot items.
+         */
+        autopilotIds?: Array<Id>;
+        /**
          * Values.
          */
         changes?: Array<FindingChange>;
@@ -2125,7 +2137,7 @@ export type ListFindingsData = {
          */
         searchText?: string;
         /**
-         * What comes first: `severity`, open findings and then the most serious; `gain`, the largest effect for the least work, which is the middle of `effect` divided by `effort`. Findings without an effect come last there, the most serious for the least work first.
+         * What comes first: `severity`, open findings and then the most serious; `gain`, the largest effect for the least work, which is the middle of `effect` divided by `effort`. Amounts are compared within one currency: those in the currency of the account come first, then those in each other currency. Findings without an effect come last there, the most serious for the least work first.
          */
         orderBy?: 'severity' | 'gain';
     };

@@ -203,6 +203,7 @@ export const zAnalysisFinding = z.object({
     dismissReason: z.nullable(z.string().check(z.maxLength(300))),
     taskId: z.nullable(zId),
     strategyId: z.nullable(zId),
+    autopilotId: z.nullable(zId),
     checkDueAt: z.nullable(zTimestamp),
     firstSeenAt: zTimestamp,
     lastSeenAt: zTimestamp,
@@ -405,7 +406,8 @@ export const zFindingDraft = z.object({
     status: zFindingStatus,
     dismissReason: z.nullish(z.string().check(z.maxLength(300))),
     taskId: z.nullish(zId),
-    strategyId: z.nullish(zId)
+    strategyId: z.nullish(zId),
+    autopilotId: z.nullish(zId)
 });
 
 /**
@@ -723,6 +725,7 @@ export const zListFindingsQuery = z.object({
     analysisKinds: z.optional(z.array(zAnalysisKind).check(z.minLength(1), z.maxLength(3))),
     severities: z.optional(z.array(zSeverity).check(z.minLength(1), z.maxLength(3))),
     strategyIds: z.optional(z.array(zId).check(z.minLength(1), z.maxLength(20))),
+    autopilotIds: z.optional(z.array(zId).check(z.minLength(1), z.maxLength(20))),
     changes: z.optional(z.array(zFindingChange).check(z.minLength(1), z.maxLength(5))),
     searchText: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
     orderBy: z._default(z.optional(z.enum(['severity', 'gain'])), 'severity')

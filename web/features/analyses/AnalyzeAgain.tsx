@@ -1,12 +1,11 @@
-import { AnalysisKind, PlanLimitKind } from '@adwright/sdk/types'
+import { AnalysisKind } from '@adwright/sdk/types'
 import { Box, type ButtonProps } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { usePlanLimitReason } from '#web/domain/plans/use-plan-limit.ts'
 import { LookedAt } from '#web/features/analyses/LookedAt.tsx'
 import { useMakeAnalysis } from '#web/features/analyses/use-make-analysis.ts'
+import { useRunReason } from '#web/features/analyses/use-run-reason.ts'
 import { serverMessageOr } from '#web/lib/problem.ts'
-import { useCan } from '#web/session/current.ts'
 import { DisabledReason } from '#web/ui/feedback/DisabledReason.tsx'
 import { BusyButton } from '#web/ui/form/BusyButton.tsx'
 import { toaster } from '#web/ui/overlay/toaster.ts'
@@ -26,10 +25,7 @@ export function AnalyzeAgain({ kind, subject, isStaying = false, size, variant }
   const { t } = useTranslation('analyses')
   const { analyze, analyzePage } = useMakeAnalysis({ isStaying })
   const [isBusy, setBusy] = useState(false)
-  const mayRun = useCan('runAnalyses')
-  const answers = usePlanLimitReason(PlanLimitKind.AiAnswers)
-  const market = usePlanLimitReason(PlanLimitKind.MarketAnalyses)
-  const limit = kind === AnalysisKind.Market ? (market ?? answers) : answers
+  const reason = useRunReason(kind)
 
   async function again() {
     setBusy(true)
@@ -44,7 +40,7 @@ export function AnalyzeAgain({ kind, subject, isStaying = false, size, variant }
 
   return (
     <Box position="relative">
-      <DisabledReason reason={mayRun ? limit : t('reason.viewer')}>
+      <DisabledReason reason={reason}>
         <BusyButton
           size={size}
           variant={variant}

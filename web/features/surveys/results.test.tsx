@@ -74,3 +74,10 @@ test('a filter whose results cannot be read can be taken away again', async () =
   expect(await screen.findByRole('region', { name: /^1\./ })).toBeInTheDocument()
   expect(location.search).toBe('')
 })
+
+test('results without filters are read once', async () => {
+  const { calls, id } = await ofSample((survey) => `/surveys/${survey}/results`)
+  expect(await screen.findByLabelText('Compare by')).toBeInTheDocument()
+  await everythingRead()
+  expect(calls(`GET /BusinessSurvey/${ACCOUNT}/${id}/results`)).toHaveLength(1)
+})

@@ -1,6 +1,7 @@
+import type { TaskSummary } from '@adwright/sdk/types'
 import { Box, Grid } from '@chakra-ui/react'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DragArea } from '#web/ui/drag/DragArea.tsx'
 import { placesInOrder } from '#web/ui/drag/drag-state.ts'
@@ -9,7 +10,8 @@ import { useMedia } from '#web/ui/use-media.ts'
 import { BoardColumn } from './BoardColumn.tsx'
 import { type OpenedField, TaskKeyDialog } from './TaskKeyDialog.tsx'
 import { taskInLists } from './task-cache.ts'
-import { useBoardColumns } from './use-board-columns.ts'
+import { type BoardColumnSpec, useBoardColumns } from './use-board-columns.ts'
+import { useBoardMenu } from './use-board-menu.ts'
 import type { TaskAddress } from './use-task-address.ts'
 import { useTaskMenu } from './use-task-menu.ts'
 import type { Scope } from './use-task-page.ts'
@@ -17,12 +19,21 @@ import type { Scope } from './use-task-page.ts'
 /** Tasks in columns; a card moves by drag, with M and the arrow keys, and from its menu. */
 export function Board({ scope, address }: { scope: Scope; address: TaskAddress }) {
   const { t } = useTranslation('tasks')
-  const menu = useTaskMenu(scope)
+  const taskMenu = useTaskMenu(scope)
+  const { change } = taskMenu
   const isNarrow = useMedia('(max-width: 1023.98px)')
   const queries = useQueryClient()
   const columns = useBoardColumns(scope, address)
   const [chosen, setChosen] = useState<string>()
   const [asked, setAsked] = useState<OpenedField>()
+  const drop = useCallback(
+    (task: TaskSummary, column: BoardColumnSpec) => {
+      if (column.change) void change(scope, [task], column.change, column.saidOf(task))
+      else if (column.proposedDay) setAsked({ field: 'due', task, scope, proposed: column.proposedDay })
+    },
+    [change, scope],
+  )
+  const menu = useBoardMenu(taskMenu, columns, address.group === 'status', drop)
   const shown = columns.find(({ id }) => id === chosen) ?? columns[0]
   const columnOf = (placeId: string) => columns.find(({ id }) => id === placeId)
 
@@ -34,8 +45,7 @@ export function Board({ scope, address }: { scope: Scope; address: TaskAddress }
   function onDrop(itemId: string, placeId: string) {
     const task = taskInLists(queries, itemId)?.task
     const column = columnOf(placeId)
-    if (task && column?.change) void menu.change(scope, [task], column.change, column.saidOf(task))
-    else if (task && column?.proposedDay) setAsked({ field: 'due', task, scope, proposed: column.proposedDay })
+    if (task && column) drop(task, column)
   }
 
   const visible = isNarrow ? columns.filter((column) => column === shown) : columns

@@ -8,7 +8,7 @@ import { BOARD_STATUSES, canMove, OPEN_STATUSES } from '#web/domain/tasks/task-s
 import { addDays, type Day } from '#web/lib/dates.ts'
 import type { AddressValues } from '#web/lib/use-address.ts'
 import { useAccount, useUser } from '#web/session/current.ts'
-import { DUE_GROUPS, type DueGroup, weekEndOf } from './due-groups.ts'
+import { DUE_GROUPS, type DueGroup, dueGroupOf, weekEndOf } from './due-groups.ts'
 import type { TaskChange } from './task-cache.ts'
 import type { TaskAddress } from './use-task-address.ts'
 import type { Scope, TaskListQuery } from './use-task-page.ts'
@@ -30,6 +30,8 @@ export interface BoardColumnSpec {
   proposedDay: Day | undefined
   /** What is said after a drop. */
   saidOf: (task: TaskSummary) => string
+  /** True for a task that is in this column. */
+  holds: (task: TaskSummary) => boolean
   /** Why a task can't be dropped here. */
   reasonFor: (task: TaskSummary) => string | undefined
 }
@@ -81,6 +83,7 @@ export function useBoardColumns(scope: Scope, { group, today }: TaskAddress): Bo
       change: undefined,
       proposedDay: undefined,
       saidOf: () => t('change.prioritized', { count: 1 }),
+      holds: () => false,
       reasonFor: () => undefined,
       ...values,
     })
@@ -94,6 +97,7 @@ export function useBoardColumns(scope: Scope, { group, today }: TaskAddress): Bo
           listFilters: { userId: id },
           change: { assigneeUserId: id === 'none' ? null : id },
           saidOf: () => t('change.assigned', { count: 1 }),
+          holds: ({ assigneeUserId }) => (assigneeUserId ?? 'none') === id,
         }),
       )
     if (isByStrategy) {
@@ -106,6 +110,7 @@ export function useBoardColumns(scope: Scope, { group, today }: TaskAddress): Bo
           listFilters: { strategyId: id },
           change: { strategyId: id === 'none' ? null : id },
           saidOf: () => t('change.planned', { count: 1 }),
+          holds: ({ strategyId }) => (strategyId ?? 'none') === id,
         }),
       )
     }
@@ -117,6 +122,7 @@ export function useBoardColumns(scope: Scope, { group, today }: TaskAddress): Bo
           id: due,
           name: t(`due.${due}`),
           saidOf: () => t('change.dated', { count: 1 }),
+          holds: (task) => dueGroupOf(task.dueOn, today) === due,
           reasonFor: ({ isOverdue }) => (due === 'overdue' && !isOverdue ? t('board.onlyTime') : undefined),
           ...dues[due],
           query: { ...open, ...dues[due].query },

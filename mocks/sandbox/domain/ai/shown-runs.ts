@@ -34,7 +34,7 @@ const stateFields = (kind: AnalysisKind, state: FindingState, language: Language
 })
 
 /** A finding as it is now, or with the state and change it had in a run. */
-export function shownFinding(
+function shownFinding(
   finding: StoredFinding,
   language: Language,
   then?: { state: FindingState; change: FindingChange; runId: string },
@@ -47,6 +47,7 @@ export function shownFinding(
     dismissReason,
     taskId,
     strategyId,
+    autopilotId,
     firstSeenAt,
     lastSeenAt,
     checkDueAt,
@@ -64,6 +65,7 @@ export function shownFinding(
     dismissReason,
     taskId,
     strategyId,
+    autopilotId,
     checkDueAt,
     firstSeenAt,
     lastSeenAt,
@@ -71,11 +73,22 @@ export function shownFinding(
   }
 }
 
+/** A finding as it is now; the autopilot item it names is left out once that is deleted. */
+export async function currentFinding(
+  { store, language }: { store: Store; language: Language },
+  finding: StoredFinding,
+  then?: Parameters<typeof shownFinding>[2],
+): Promise<AnalysisFinding> {
+  const shown = shownFinding(finding, language, then)
+  const isGone = finding.autopilotId !== null && !(await store.get('autopilotItem', finding.autopilotId))
+  return isGone ? { ...shown, autopilotId: null } : shown
+}
+
 async function findingsOf(store: Store, list: StoredRun['findings'], runId: string, language: Language) {
   const found = await Promise.all(
     list.map(async ({ findingId, change, ...state }) => {
       const finding = await store.get('analysisFinding', findingId)
-      return finding ? [shownFinding(finding, language, { state, change, runId })] : []
+      return finding ? [await currentFinding({ store, language }, finding, { state, change, runId })] : []
     }),
   )
   return found.flat()

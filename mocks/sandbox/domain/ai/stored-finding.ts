@@ -24,6 +24,7 @@ export type StoredFinding = Versioned & {
   checkDueAt: string | null
   taskId: string | null
   strategyId: string | null
+  autopilotId: string | null
   runId: string
   firstSeenAt: string
   lastSeenAt: string

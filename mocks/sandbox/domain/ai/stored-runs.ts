@@ -125,6 +125,7 @@ const firstSeen = (findingId: string, state: FindingState, identity: string, run
   ...NOT_DONE,
   taskId: null,
   strategyId: null,
+  autopilotId: null,
   runId: run.id,
   firstSeenAt: run.createdAt,
   lastSeenAt: run.createdAt,

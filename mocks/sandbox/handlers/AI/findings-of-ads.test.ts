@@ -193,3 +193,25 @@ test('demand by month has the eligible impressions of whole months, and the sess
   expect(sessions).toBeGreaterThan(0)
   expect(last?.sessions).toBe(sessions)
 })
+
+test('effects are compared within one currency: that of the account first, then each other one', async () => {
+  await make('ad-campaign')
+  const costly = { currencyCode: 'JPY', low: 900_000, high: 900_000 }
+  const stored = await sandbox.store.listAll('analysisFinding', { where: { accountId: 'acc_1' } })
+  const first = stored.find(({ state }) => state.effect)
+  if (!first) throw new Error('No finding has an effect.')
+  await sandbox.store.update('analysisFinding', first.id, ({ state, ...finding }) => ({
+    ...finding,
+    state: { ...state, effect: costly },
+  }))
+  const currencies: (string | undefined)[] = []
+  for (let page = 1; page <= Math.ceil(stored.length / 10); page++) {
+    const { items } = (await mara('GET', `/AI/acc_1/findings?orderBy=gain&pageSize=10&currentPage=${page}`)).body
+    currencies.push(...items.map(({ effect }: AnalysisFinding) => effect?.currencyCode))
+  }
+  const amounts = currencies.filter((one) => one !== undefined)
+  expect(amounts.length).toBeGreaterThan(1)
+  expect(amounts.indexOf('JPY')).toBe(amounts.length - 1)
+  expect(currencies.indexOf(undefined)).toBe(amounts.length)
+  expect(currencies).toHaveLength(stored.length)
+})

@@ -4,7 +4,7 @@ import { scheduleCheck, withStatus } from '#mocks/sandbox/domain/ai/finding-verd
 import { landingPagesOf } from '#mocks/sandbox/domain/ai/landing-pages.ts'
 import { adsPlaceOf } from '#mocks/sandbox/domain/ai/make-run.ts'
 import { insightsOf } from '#mocks/sandbox/domain/ai/market-run.ts'
-import { shownFinding } from '#mocks/sandbox/domain/ai/shown-runs.ts'
+import { currentFinding } from '#mocks/sandbox/domain/ai/shown-runs.ts'
 import type { StoredFinding } from '#mocks/sandbox/domain/ai/stored-finding.ts'
 import { clientFor } from '#mocks/sandbox/domain/autopilot/platform.ts'
 import type { MemberContext } from '#mocks/sandbox/domain/context.ts'
@@ -13,7 +13,7 @@ import { problem } from '#mocks/sandbox/domain/problem.ts'
 import { assertExpectedVersion, withNextVersion } from '#mocks/sandbox/domain/versions.ts'
 import { ok, pageOf, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
 import { periodOf } from '#mocks/sandbox/handlers/EA/period.ts'
-import { storedPage } from '#mocks/sandbox/handlers/stored-page.ts'
+import { joinedPage, storedPage } from '#mocks/sandbox/handlers/stored-page.ts'
 import type { ListOptions } from '#mocks/sandbox/store/store.ts'
 
 /** The decisions of people; the other states are set by an analysis. */
@@ -30,7 +30,9 @@ const BY_SEVERITY: ListOptions<'analysisFinding'>['by'] = [
   ['severity', 'desc'],
   ['lastSeenAt', 'desc'],
 ]
+/** Amounts are compared within one currency only; there are no exchange rates. */
 const BY_GAIN: ListOptions<'analysisFinding'>['by'] = [
+  ['effectCurrency', 'desc'],
   ['gain', 'desc'],
   ['lastSeenAt', 'desc'],
 ]
@@ -45,9 +47,10 @@ type Decision = {
   dismissReason?: string | null
   taskId?: string | null
   strategyId?: string | null
+  autopilotId?: string | null
 }
 
-/** A task or strategy that a finding names must be one of the account. */
+/** A task, strategy or autopilot item that a finding names must be one of the account. */
 async function wrongDecision({ store, account, language }: MemberContext, draft: Decision) {
   const problems = new FieldProblems(language)
   if (!DECISIONS.includes(draft.status)) problems.add('status', 'finding-status-not-a-decision')
@@ -57,6 +60,8 @@ async function wrongDecision({ store, account, language }: MemberContext, draft:
     problems.add('taskId', 'not-found')
   if (draft.strategyId && (await store.get('strategy', draft.strategyId))?.planId !== account.id)
     problems.add('strategyId', 'not-found')
+  if (draft.autopilotId && (await store.get('autopilotItem', draft.autopilotId))?.accountId !== account.id)
+    problems.add('autopilotId', 'not-found')
   return problems.isEmpty ? undefined : problems.answer()
 }
 
@@ -68,6 +73,7 @@ function decided(finding: StoredFinding, draft: Decision, { now, person }: Membe
     dismissedAt: isDismissed ? finding.state.magnitude : null,
     taskId: draft.taskId === undefined ? finding.taskId : draft.taskId,
     strategyId: draft.strategyId === undefined ? finding.strategyId : draft.strategyId,
+    autopilotId: draft.autopilotId === undefined ? finding.autopilotId : draft.autopilotId,
   })
 }
 
@@ -80,7 +86,8 @@ export const findings = {
       analysisKinds,
       severities,
       strategyIds,
-      changes = strategyIds ? undefined : PRESENT,
+      autopilotIds,
+      changes = strategyIds || autopilotIds ? undefined : PRESENT,
       searchText,
       orderBy,
       currentPage,
@@ -93,15 +100,24 @@ export const findings = {
       severity: severities,
       change: changes,
       strategyId: strategyIds,
+      autopilotId: autopilotIds,
       ...(searchText ? { searchText: { contains: searchText } } : {}),
     }
-    const by = orderBy === 'gain' ? BY_GAIN : BY_SEVERITY
-    const page = await storedPage(call.store, 'analysisFinding', { where, by, currentPage, pageSize })
-    return ok({ ...page, items: page.items.map((finding) => shownFinding(finding, call.language)) })
+    const paging = { currentPage, pageSize }
+    const own = call.account.currencyCode
+    const inCurrency = (effectCurrency: string | { not: string }) => ({
+      where: { ...where, effectCurrency },
+      by: BY_GAIN,
+    })
+    const page =
+      orderBy === 'gain'
+        ? await joinedPage(call.store, 'analysisFinding', [inCurrency(own), inCurrency({ not: own })], paging)
+        : await storedPage(call.store, 'analysisFinding', { where, by: BY_SEVERITY, ...paging })
+    return ok({ ...page, items: await Promise.all(page.items.map((finding) => currentFinding(call, finding))) })
   },
   async getFinding(call) {
     const finding = await findingIn(call, call.findingId)
-    return finding ? ok(shownFinding(finding, call.language)) : problem(404, 'not-found')
+    return finding ? ok(await currentFinding(call, finding)) : problem(404, 'not-found')
   },
   async updateFinding(call) {
     const finding = await findingIn(call, call.findingId)
@@ -110,11 +126,11 @@ export const findings = {
     if (wrong) return wrong
     const changed = decided(finding, call.body, call)
     assertExpectedVersion(call.query, finding, changed)
-    if (changed === finding) return ok(shownFinding(finding, call.language))
+    if (changed === finding) return ok(await currentFinding(call, finding))
     const stored = { ...changed, updatedAt: call.now.toISOString() }
     await call.store.upsert('analysisFinding', stored)
     await scheduleCheck(call.store, stored)
-    return ok(shownFinding(stored, call.language))
+    return ok(await currentFinding(call, stored))
   },
   async listAnalysisPages(call) {
     const { currentPage, pageSize, dateEnd } = call.query

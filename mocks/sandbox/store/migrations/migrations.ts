@@ -37,6 +37,7 @@ import { postComments } from '#mocks/sandbox/store/migrations/056-post-comments.
 import { anomalyComments } from '#mocks/sandbox/store/migrations/057-anomaly-comments.ts'
 import { gainOfFindings } from '#mocks/sandbox/store/migrations/058-gain-of-findings.ts'
 import { oneEndOfAccess } from '#mocks/sandbox/store/migrations/059-one-end-of-access.ts'
+import { rulesOfFindings } from '#mocks/sandbox/store/migrations/062-rules-of-findings.ts'
 import type { Tables } from '#mocks/sandbox/store/tables.ts'
 
 /** The versions of the schema, in order of name; a version that has been published is never changed. */
@@ -78,6 +79,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '057-anomaly-comments': anomalyComments,
   '058-gain-of-findings': gainOfFindings,
   '059-one-end-of-access': oneEndOfAccess,
+  '062-rules-of-findings': rulesOfFindings,
 }
 
 /** Brings a database to the newest version, or to a named one, in one transaction; closes it when that fails. */

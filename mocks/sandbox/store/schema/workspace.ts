@@ -34,12 +34,17 @@ type WrittenPost = {
   hashtags: string[]
   labels: string[]
 }
-type Effective = { state: { effect: { low: number; high: number } | null; effort: number; severity: number } }
+type Effective = {
+  state: { effect: { currencyCode: string; low: number; high: number } | null; effort: number; severity: number }
+}
 type Talk = { messages?: { createdAt: string }[]; createdAt?: string }
 
 /** The middle of the effect of a finding for its effort; below zero for findings without an effect, by severity. */
 const gainOf = ({ state: { effect, effort, severity } }: Effective) =>
   effect ? (effect.low + effect.high) / 2 / effort : severity / effort - MAX_SEVERITY
+
+/** The currency in which the gain of a finding is compared; empty without an effect. */
+const effectCurrencyOf = ({ state: { effect } }: Effective) => effect?.currencyCode ?? ''
 
 export const WORKSPACE = {
   // No reference from `planId`: a plan is an account's or a person's.
@@ -149,13 +154,15 @@ export const WORKSPACE = {
       severity: integer(),
       change: integer(),
       strategyId: nullable(text()),
+      autopilotId: nullable(text()),
       gain: derived(real(), gainOf),
+      effectCurrency: derived(text(), effectCurrencyOf),
       lastSeenAt: text(),
       searchText: searchable(({ words }: { words: string[] }) => words),
     },
     scope: 'accountId',
     sort: ['lastSeenAt'],
-    indices: [['accountId', 'status', 'severity'], ['accountId', 'subject'], ['strategyId']],
+    indices: [['accountId', 'status', 'severity'], ['accountId', 'subject'], ['strategyId'], ['autopilotId']],
   }),
   survey: table('survey', {
     columns: {

@@ -29,7 +29,8 @@ export function FindingActions({ finding }: { finding: AnalysisFinding }) {
   const [dialog, setDialog] = useState<'task' | 'dismiss'>()
   const mayDecide = useCan('runAnalyses')
   const reason = mayDecide ? undefined : t('reason.viewer')
-  const { id, title, detail, evidenceText, suggestedAction, suggestedRuleId, status, taskId, strategyId } = finding
+  const { id, title, detail, evidenceText, suggestedAction, suggestedRuleId, status } = finding
+  const { taskId, strategyId, autopilotId } = finding
   const isClosed = status === Done || status === Dismissed || status === Verified
   const link = (to: string, label: string) => (
     <Button asChild size="sm" variant="outline">
@@ -49,9 +50,11 @@ export function FindingActions({ finding }: { finding: AnalysisFinding }) {
         {taskId
           ? link(paths.task(taskId), t('finding.taskOf'))
           : action(t('finding.task'), () => setDialog('task'), !isClosed)}
-        {suggestedRuleId && mayDecide
-          ? link(paths.configureRule(suggestedRuleId, scopeOf(finding)), t('finding.rule'))
-          : null}
+        {autopilotId
+          ? link(paths.activeRule(autopilotId), t('finding.ruleOf'))
+          : suggestedRuleId && mayDecide
+            ? link(paths.configureRule(suggestedRuleId, { ...scopeOf(finding), findingId: id }), t('finding.rule'))
+            : null}
         {strategyId
           ? link(paths.strategy(strategyId), t('finding.strategyOf'))
           : mayDecide

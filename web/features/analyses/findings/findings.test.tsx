@@ -78,7 +78,8 @@ test('a finding becomes a rule whose scope is the item that was found', async ()
     answers: { [`GET /AI/${ACCOUNT}/findings/${found.id}`]: { body } },
   })
   const link = await screen.findByRole('link', { name: 'Set up a rule' })
-  expect(link).toHaveAttribute('href', '/rules-setup/rule_no-conversion-keyword?nameContains=tent+%26+tarp')
+  const query = `nameContains=tent+%26+tarp&findingId=${found.id}`
+  expect(link).toHaveAttribute('href', `/rules-setup/rule_no-conversion-keyword?${query}`)
 })
 
 test('a finding beside the inbox has the focus, and Escape gives it back to its row', async () => {

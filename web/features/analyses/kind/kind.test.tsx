@@ -86,3 +86,18 @@ test('the data that an analysis looks at is listed while it runs', async () => {
   expect(shown).toContain('Looking at')
   expect(screen.queryByText('Looking at')).toBeNull()
 })
+
+test.each([
+  ['a plan without market analyses', { scenario: 'growth' as const }, /aren't included|isn't included|not included/i],
+  [
+    'a viewer',
+    { role: 'viewer' as const },
+    "Viewers can't run analyses or decide about findings. Ask a user or an admin of the account.",
+  ],
+])('the empty history says why %s has none', async (_who, options, reason) => {
+  await renderScreen(paths.analyses(AnalysisKind.Market), options)
+  const history = within(await screen.findByRole('region', { name: 'History' }))
+  expect(await history.findByText('No analyses yet')).toBeInTheDocument()
+  expect(await history.findByText(reason)).toBeInTheDocument()
+  expect(history.queryByText('Run your first analysis above.')).toBeNull()
+})

@@ -1,9 +1,10 @@
 import { useListFindingsQuery } from '@adwright/sdk/react-query'
 import { FindingStatus } from '@adwright/sdk/types'
-import { Button } from '@chakra-ui/react'
+import { Button, Text } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { FindingLines } from '#web/features/analyses/FindingLines.tsx'
+import { useRunReason } from '#web/features/analyses/use-run-reason.ts'
 import { paths } from '#web/paths.ts'
 import { useAccount } from '#web/session/current.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
@@ -17,7 +18,8 @@ const statuses: FindingStatus[] = [FindingStatus.Open, FindingStatus.NotBetter]
 /** The open findings of all analyses with the largest effect for the least work. */
 export function FirstFindings() {
   const { t } = useTranslation('analyses')
-  const accountId = useAccount().id
+  const { id: accountId, currencyCode } = useAccount()
+  const reason = useRunReason()
   const query = { statuses, orderBy: 'gain', pageSize: 10 } as const
   const { data, error, refetch } = useListFindingsQuery({ path: { accountId }, query })
   return (
@@ -34,10 +36,17 @@ export function FirstFindings() {
     >
       {data ? (
         data.items.length > 0 ? (
-          <FindingLines findings={data.items.slice(0, SHOWN)} label={t('first.title')} />
+          <>
+            <FindingLines findings={data.items.slice(0, SHOWN)} label={t('first.title')} />
+            {data.items.some(({ effect }) => effect && effect.currencyCode !== currencyCode) ? (
+              <Text mt="3" textStyle="sm" color="fg.muted">
+                {t('first.currencies', { currency: currencyCode })}
+              </Text>
+            ) : null}
+          </>
         ) : (
           <EmptyState title={t('first.none')} headingLevel="h3" drawing="list">
-            {t('first.noneText')}
+            {reason ?? t('first.noneText')}
           </EmptyState>
         )
       ) : error ? (

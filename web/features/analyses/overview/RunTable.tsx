@@ -3,6 +3,7 @@ import type { AnalysisKind, AnalysisRunSummary } from '@adwright/sdk/types'
 import { chakra } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
+import { useRunReason } from '#web/features/analyses/use-run-reason.ts'
 import { useAddress } from '#web/lib/use-address.ts'
 import { paths } from '#web/paths.ts'
 import { useAccount } from '#web/session/current.ts'
@@ -68,6 +69,7 @@ export function RunTable({ kind }: { kind?: AnalysisKind }) {
   const { t } = useTranslation('analyses')
   const navigate = useNavigate()
   const accountId = useAccount().id
+  const reason = useRunReason(kind)
   const { paging, onPageChange, onPageSizeChange } = useAddress()
   const runs = useListAnalysisRunsQuery({
     path: { accountId },
@@ -88,7 +90,7 @@ export function RunTable({ kind }: { kind?: AnalysisKind }) {
         onPageSizeChange={onPageSizeChange}
         empty={
           <EmptyState title={t('runs.none')} headingLevel="h3" drawing="list">
-            {t('runs.noneText')}
+            {reason ?? t('runs.noneText')}
           </EmptyState>
         }
       />

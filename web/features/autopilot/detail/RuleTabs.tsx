@@ -21,6 +21,7 @@ import { RowActions } from '#web/ui/table/RowActions.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
 import { Effect } from './Effect.tsx'
 import { Exceptions } from './Exceptions.tsx'
+import { RuleFindings } from './RuleFindings.tsx'
 import { Runs } from './Runs.tsx'
 import { Settings } from './Settings.tsx'
 import { Versions } from './Versions.tsx'
@@ -93,6 +94,7 @@ export function RuleTabs({ item }: { item: AutopilotItem }) {
           <Flex direction="column" gap="4">
             <Effect item={item} />
             <Settings item={item} blocked={edit} />
+            <RuleFindings item={item} />
           </Flex>
         ) : null}
         {view === 'runs' ? <Runs item={item} /> : null}

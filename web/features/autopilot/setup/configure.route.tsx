@@ -24,6 +24,7 @@ import { NoPermission } from './NoPermission.tsx'
 import { RuleEditor } from './RuleEditor.tsx'
 import { formOfRule } from './rule-form.ts'
 import { scopeFromAddress } from './scope-from-address.ts'
+import { useFindingOfRule } from './use-finding-of-rule.ts'
 import { useRuleForm } from './use-rule-form.ts'
 
 export const handle = {
@@ -84,6 +85,7 @@ function NewRule({ rule }: { rule: AutopilotRule }) {
   const invalidate = useInvalidate()
   const intentKey = useIntentKey()
   const create = useCreateAutopilotItemMutation()
+  const origin = useFindingOfRule()
   const scope = scopeFromAddress(useAddress().search)
   // A scope from a link is an input of its own.
   const draftName = ['rule', path.customerClientId, rule.id, ...(scope ? [JSON.stringify(scope)] : [])].join('-')
@@ -101,6 +103,7 @@ function NewRule({ rule }: { rule: AutopilotRule }) {
     deleteDraft(draftName)
     toaster.show({ tone: 'good', title: t('configure.done', { name: item.name }) })
     void invalidate('EA')
+    await origin.link(item.id)
     await navigate(paths.activeRule(item.id), { replace: true })
   }
 
@@ -123,6 +126,11 @@ function NewRule({ rule }: { rule: AutopilotRule }) {
           <Notice title={rule.name}>
             {rule.description} {rule.whyItMatters}
           </Notice>
+          {origin.finding ? (
+            <Notice title={t('configure.finding')}>
+              <Link to={paths.finding(origin.finding.id)}>{origin.finding.title}</Link>
+            </Notice>
+          ) : null}
           <DraftNotice
             isRestored={isTakenUp}
             onStartOver={() => {

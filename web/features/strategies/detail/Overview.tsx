@@ -2,6 +2,7 @@ import { useGetConstantsQuery } from '@adwright/sdk/react-query'
 import { type Strategy, StrategyStatus } from '@adwright/sdk/types'
 import { Box, chakra, Flex, Grid } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
+import { useCampaignNames } from '#web/domain/campaigns/use-campaign-names.ts'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { Fact } from '#web/ui/page/Fact.tsx'
 import { Section } from '#web/ui/page/Section.tsx'
@@ -60,7 +61,9 @@ function Facts({ strategy }: { strategy: Strategy }) {
   const { t } = useTranslation('strategies')
   const format = useFormat()
   const { data } = useGetConstantsQuery()
-  const { description, goal, startsOn, dueOn, channels, ownerName, priority } = strategy
+  const { description, goal, startsOn, dueOn, channels, ownerName, priority, kpi } = strategy
+  const { campaignIds = [] } = kpi.scope
+  const campaigns = useCampaignNames(campaignIds)
   return (
     <Section title={t('facts.title')}>
       {description ? (
@@ -80,6 +83,9 @@ function Facts({ strategy }: { strategy: Strategy }) {
         <Fact name={t('form.channels')}>
           {channels.length === 0 ? '–' : channels.map((channel) => t(`channel.${channel}`)).join(', ')}
         </Fact>
+        {campaignIds.length > 0 ? (
+          <Fact name={t('form.campaigns')}>{campaigns?.join(', ') ?? format.number(campaignIds.length)}</Fact>
+        ) : null}
       </chakra.dl>
     </Section>
   )

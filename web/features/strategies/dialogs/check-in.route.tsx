@@ -1,9 +1,15 @@
-import { type Strategy, type StrategyCheckInDraft, StrategyHealth, StrategyMetricSource } from '@adwright/sdk/types'
+import {
+  type Strategy,
+  type StrategyCheckInDraft,
+  type StrategyEvent,
+  StrategyHealth,
+  StrategyMetricSource,
+} from '@adwright/sdk/types'
 import { zStrategyCheckInDraft } from '@adwright/sdk/zod'
 import { Text } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
-import { useIsPrivate, useMayManage, useStrategy } from '#web/features/strategies/use-plan.ts'
+import { useIsPrivate, useMayManage, useStrategy, useStrategyEvents } from '#web/features/strategies/use-plan.ts'
 import { usePlanActions } from '#web/features/strategies/use-plan-actions.ts'
 import { useStrategyWords } from '#web/features/strategies/use-strategy-words.ts'
 import { paths } from '#web/paths.ts'
@@ -16,13 +22,23 @@ import { useContractForm } from '#web/ui/form/use-contract-form.ts'
 import { deleteDraft, readDraft, useDraft } from '#web/ui/form/use-draft.ts'
 import { RouteDialog } from '#web/ui/overlay/RouteDialog.tsx'
 import { toaster } from '#web/ui/overlay/toaster.ts'
+import { useFormat } from '#web/ui/use-format.ts'
+import { eventsSinceCheckIn } from './recent-events.ts'
 
 export const handle = { crumb: 'strategies:checkIn.button', isModal: true }
 
 const { OnTrack, AtRisk, OffTrack } = StrategyHealth
 const MAX_TEXT = 2000
+const [MIN_ROWS, MAX_ROWS] = [4, 10]
 
-function CheckInForm({ strategy, isPrivate }: { strategy: Strategy; isPrivate: boolean }) {
+interface CheckInFormProps {
+  strategy: Strategy
+  isPrivate: boolean
+  /** What has happened since the last check-in. */
+  events: readonly StrategyEvent[]
+}
+
+function CheckInForm({ strategy, isPrivate, events }: CheckInFormProps) {
   const { t } = useTranslation('strategies')
   const navigate = useNavigate()
   const [search] = useSearchParams()
@@ -31,8 +47,15 @@ function CheckInForm({ strategy, isPrivate }: { strategy: Strategy; isPrivate: b
   const { kpi, health } = strategy
   const isOwn = kpi.source === StrategyMetricSource.Own
   const isOverride = search.has('override')
+  const format = useFormat()
+  const lineOf = ({ kind, day, title, changeCount, isGood }: StrategyEvent) =>
+    [
+      `${format.date(day, 'short')}: ${t(`event.${kind}`)}: ${title}`,
+      ...(changeCount === null ? [] : [t('event.changes', { count: changeCount })]),
+      ...(isGood === null ? [] : [t(isGood ? 'event.better' : 'event.worse')]),
+    ].join(' · ')
   const initial: StrategyCheckInDraft = {
-    text: '',
+    text: events.map(lineOf).join('\n').slice(0, MAX_TEXT),
     value: undefined,
     health: isOverride ? (health === OnTrack ? AtRisk : OnTrack) : undefined,
   }
@@ -67,7 +90,13 @@ function CheckInForm({ strategy, isPrivate }: { strategy: Strategy; isPrivate: b
           isOptional
         />
       ) : null}
-      <TextAreaField name="text" label={t('checkIn.text')} rows={4} limit={MAX_TEXT} />
+      <TextAreaField
+        name="text"
+        label={t('checkIn.text')}
+        help={events.length > 0 ? t('checkIn.filled') : undefined}
+        rows={Math.min(MAX_ROWS, MIN_ROWS + events.length)}
+        limit={MAX_TEXT}
+      />
       <SelectField
         name="health"
         label={t('checkIn.health')}
@@ -86,6 +115,8 @@ export function Component() {
   const isPrivate = useIsPrivate()
   const mayManage = useMayManage(isPrivate)
   const { data } = useStrategy(isPrivate, strategyId)
+  // Without the events the sentence is still possible.
+  const events = useStrategyEvents(isPrivate, strategyId)
   return (
     <RouteDialog
       title={t('checkIn.button')}
@@ -93,7 +124,9 @@ export function Component() {
       keepsQuery={false}
     >
       {mayManage ? null : <Notice title={t('reason.viewer')} />}
-      {data && mayManage ? <CheckInForm strategy={data} isPrivate={isPrivate} /> : null}
+      {data && mayManage && !events.isPending ? (
+        <CheckInForm strategy={data} isPrivate={isPrivate} events={eventsSinceCheckIn(events.data?.items ?? [])} />
+      ) : null}
     </RouteDialog>
   )
 }

@@ -36,9 +36,11 @@ function Results({ survey }: { survey: Survey }) {
   const { t } = useTranslation('surveys')
   const { id: accountId } = useAccount()
   const filters = useAnswerFilters()
+  // Without filters it is the read with which the sources are listed.
+  const filtered = Object.keys(filters.query).length > 0 ? { query: filters.query } : {}
   // The former results stay while those of another filter load, so that the filter in use keeps its focus.
   const { data, error, refetch, isPlaceholderData } = useQuery({
-    ...getBusinessSurveyResultsOptions({ path: { accountId, id: survey.id }, query: filters.query }),
+    ...getBusinessSurveyResultsOptions({ path: { accountId, id: survey.id }, ...filtered }),
     placeholderData: keepPreviousData,
     meta: { errors: 'inline' },
   })
