@@ -44,8 +44,8 @@ export const tableCss = {
     bottom: '0',
     zIndex: '1',
   },
-  // The name stays visible while a wide table scrolls horizontally.
-  '& [data-name]': { position: 'sticky', insetInlineStart: '0', zIndex: '1', maxWidth: '22rem' },
+  // The name stays visible while a wide table scrolls horizontally, and never has one word per line.
+  '& [data-name]': { position: 'sticky', insetInlineStart: '0', zIndex: '1', minWidth: '10rem', maxWidth: '22rem' },
   '& thead [data-name]': { zIndex: '3' },
   // The actions of a row stay visible as well.
   '& [data-tools]:last-child': { position: 'sticky', insetInlineEnd: '0', zIndex: '1' },
@@ -64,6 +64,7 @@ export const tableCss = {
   // On paper nothing scrolls: the header repeats on each page, names wrap, and there are no controls.
   '@media print': {
     '& :is(th, td, [data-name])': { position: 'static !important', whiteSpace: 'normal !important', px: '1.5' },
+    '& [data-name]': { minWidth: '0' },
     '& [data-tools], & tbody tr[aria-hidden]': { display: 'none' },
   },
 } as const

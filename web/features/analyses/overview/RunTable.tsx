@@ -56,6 +56,7 @@ function useColumns(hasKind: boolean): readonly Column<AnalysisRunSummary>[] {
     {
       id: 'made',
       header: t('runs.made'),
+      width: '13rem',
       cell: ({ createdAt, createdByName, isAutomatic }) => {
         const date = format.dateTime(createdAt, timeZone)
         return isAutomatic ? t('runs.automatic', { date }) : t('runs.by', { date, name: createdByName })

@@ -79,6 +79,7 @@ export function useRankedColumns(): readonly Column<Ranked>[] {
     {
       id: 'title',
       header: t('list.title'),
+      width: '16rem',
       cell: ({ post }) => <Link to={paths.socialPost(post.id)}>{post.title}</Link>,
     },
     {
