@@ -1,10 +1,11 @@
-import { dayMs, hourMs, type Observation } from '#mocks/sandbox/domain/anomalies/engine/settings.ts'
+import { dayMs, hourMs, type MetricKind, type Observation } from '#mocks/sandbox/domain/anomalies/engine/settings.ts'
 import { type Sampler, samplerFrom } from '#scripts/bench/anomaly/samplers.ts'
 
 /** A kind of series without anomalies: each point is drawn from its index and the number of points in a day. */
 export type NullKind = {
   name: string
-  metricKind: 'count' | 'rate' | 'money' | 'duration' | 'real'
+  /** Undefined: found out by the engine, as for a file of `npm run detect`. */
+  metricKind: MetricKind | undefined
   /** The points of the first cycle of an exact repetition, whose alarms are not counted. */
   cycle?: number
   /** Returns the generator of one series. */
@@ -32,9 +33,13 @@ const orders = ({ poisson, normal }: Sampler, mean: number) => {
   return Math.round(100 * total) / 100
 }
 
+const lognormal = ({ normal }: Sampler) => Math.exp(5 + 0.3 * normal())
+
 export const nullKinds: readonly NullKind[] = [
   { name: 'normal', metricKind: 'real', series: plain(({ normal }) => 1000 + 50 * normal()) },
-  { name: 'lognormal', metricKind: 'real', series: plain(({ normal }) => Math.exp(5 + 0.3 * normal())) },
+  { name: 'lognormal', metricKind: undefined, series: plain(lognormal) },
+  // No metric of the product has this kind; it shows what a wrong declaration costs.
+  { name: 'lognormal, declared as any number', metricKind: 'real', series: plain(lognormal) },
   { name: 'Poisson, mean 3', metricKind: 'count', series: plain(({ poisson }) => poisson(3)) },
   { name: 'Poisson, mean 20', metricKind: 'count', series: plain(({ poisson }) => poisson(20)) },
   {
