@@ -40,6 +40,7 @@ import { judgeShown } from '../laws/shown.ts'
 import { judgeShownAlike } from '../laws/shown-alike.ts'
 import { judgeOrder, judgeSorting } from '../laws/sorting.ts'
 import { judgeStates } from '../laws/states.ts'
+import { judgeTold } from '../laws/told.ts'
 import { judgeTraces, tracesOf } from '../laws/traces.ts'
 import { judgeTransitions } from '../laws/transitions.ts'
 import { judgeUnique } from '../laws/unique.ts'
@@ -136,6 +137,7 @@ export async function checkLaws(context: Context): Promise<void> {
     await judgeExistingDeletion(context, operation)
     await judgeAction(context, operation)
     await judgeAnsweredItems(context, operation)
+    await judgeTold(context, operation)
     await judgeRestored(context, operation)
     await judgeCollection(context, operation)
     await judgeIssued(context, operation)

@@ -118,11 +118,21 @@ async function judgeSortedPages(context: Context, list: ListModel, call: Call, w
   )
 }
 
+/** The order that the defaults of the parameters name together: a field of the items, and a direction. */
+function defaultOrder({ contract }: Context, { orderBy, direction, item }: ListModel): Json | undefined {
+  const field: unknown = orderBy && flatten(contract.document, orderBy.schema).default
+  const word: unknown = direction && flatten(contract.document, direction.schema).default
+  const [, sign] = (direction ? directions(contract, direction.schema) : []).find(([one]) => one === word) ?? []
+  const isOwn = typeof field === 'string' && field in Object(item.properties)
+  return isOwn && sign ? { field, direction: sign < 0 ? 'desc' : 'asc' } : undefined
+}
+
 /**
  * Without a wish the list is in the order that the contract names: x-order: { field, direction }, { field, by: enum } for that
- * of an enumeration, { field, caseless: true } where capitals are sorted as small letters. */
-export function judgeOrder(context: Context, { operation, item: schema }: ListModel, whole: Pages): void {
-  const declared = extension(operation, 'x-order')
+ * of an enumeration, { field, caseless: true } where capitals are sorted as small letters. Where it names none, that of the defaults. */
+export function judgeOrder(context: Context, list: ListModel, whole: Pages): void {
+  const { operation, item: schema } = list
+  const declared = extension(operation, 'x-order') ?? defaultOrder(context, list)
   if (!isObject(declared)) return
   const place = join('', ...String(declared.field).split('.'))
   const shown = whole.items.map((item) => at(item, place)).filter(isScalar)
@@ -138,7 +148,7 @@ export function judgeOrder(context: Context, { operation, item: schema }: ListMo
       expected: `items by ${String(declared.field)}, ${isFalling ? 'falling' : 'rising'}${listed.length > 0 ? ' in its enumeration' : ''}`,
       seen: JSON.stringify(shown.slice(0, 12)),
       exchanges: whole.pages.map(({ exchange }) => exchange),
-      pointer: join(operation.pointer, 'x-order'),
+      pointer: extension(operation, 'x-order') === undefined ? operation.pointer : join(operation.pointer, 'x-order'),
     },
   )
 }
