@@ -1,4 +1,4 @@
-// What an import counts and the order of a list without a wish, on a small backend of a library.
+// The count of an import, and the order of a list without a wish, on a small backend of a library.
 import { expect, test } from 'vitest'
 import { contractOf, judge } from '#tests/conformance/src/judge.ts'
 

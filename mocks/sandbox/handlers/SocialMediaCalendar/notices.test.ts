@@ -1,3 +1,4 @@
+import { NotificationKind } from '@adwright/sdk/types'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { addCredential } from '#mocks/sandbox/domain/integrations/credentials.ts'
 import { scopesOf } from '#mocks/sandbox/domain/integrations/oauth.ts'
@@ -68,7 +69,9 @@ test('posts that one ended access has stopped are one notification', async () =>
   for (const { id, accountId } of credentials)
     if (accountId === 'acc_1') await sandbox.store.set('credential', id, { expiresAt: '2026-11-19T10:00:00Z' })
   await sandbox.moveTo(new Date('2026-11-20T09:00:00Z'))
-  const told = (await sandbox.store.list('notification', 'usr_ada')).filter(({ kind }) => kind === 10)
+  const told = (await sandbox.store.list('notification', 'usr_ada')).filter(
+    ({ kind }) => kind === NotificationKind.Post,
+  )
   expect(told).toMatchObject([{ repeatCount: 3, texts: { en: { title: 'Publishing to Facebook failed' } } }])
 })
 
