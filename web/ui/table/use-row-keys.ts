@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useState } from 'react'
+import { useListEntry } from './use-list-entry.ts'
 
 interface RowKeys {
   count: number
@@ -15,16 +16,14 @@ const handlesOwnKeys = (target: EventTarget) =>
 
 /**
  * Keyboard navigation of rows: one row is in the tab order; arrows, J, K, Home and End move between rows, Enter opens one, X selects one, and
- * Escape clears the selection.
+ * Escape clears the selection. From outside of any control, J and K go to the first and last row.
  */
 export function useRowKeys({ count, reveal, onOpen, onSelect, onDeselect }: RowKeys) {
   const [current, setCurrent] = useState(0)
   const active = Math.min(current, Math.max(0, count - 1))
 
-  function move(event: KeyboardEvent<HTMLElement>, index: number) {
-    const body = event.currentTarget.parentElement
+  function goTo(body: ParentNode | null, index: number) {
     const next = Math.min(count - 1, Math.max(0, index))
-    event.preventDefault()
     setCurrent(next)
     const focus = () => body?.querySelector<HTMLElement>(`[data-row="${next}"]`)?.focus()
     if (body?.querySelector(`[data-row="${next}"]`)) focus()
@@ -33,6 +32,13 @@ export function useRowKeys({ count, reveal, onOpen, onSelect, onDeselect }: RowK
       requestAnimationFrame(() => requestAnimationFrame(focus))
     }
   }
+
+  function move(event: KeyboardEvent<HTMLElement>, index: number) {
+    event.preventDefault()
+    goTo(event.currentTarget.parentElement, index)
+  }
+
+  const listId = useListEntry((rows, end) => goTo(rows, end === 'first' ? 0 : count - 1))
 
   /** Handled letters do not reach the shortcuts of the list around the rows. */
   function pressLetter(event: KeyboardEvent<HTMLElement>, index: number): void {
@@ -48,6 +54,7 @@ export function useRowKeys({ count, reveal, onOpen, onSelect, onDeselect }: RowK
 
   return (index: number) => ({
     'data-row': index,
+    'data-list': listId,
     tabIndex: index === active ? 0 : -1,
     onFocus: () => setCurrent(index),
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
