@@ -18,7 +18,7 @@ interface CommentsProps {
   comments: readonly ShownComment[]
   limits: CommentLimits
   writes: CommentWrites
-  /** The members whom a comment may mention; nobody by default. */
+  /** The members whom a comment may mention; by default, no one. */
   mentionable?: readonly Member[]
 }
 

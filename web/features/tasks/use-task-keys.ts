@@ -20,12 +20,13 @@ const PRIORITIES: Readonly<Record<string, TaskPriority>> = {
 }
 const OTHER_KEYS = '[role=menu], [role=dialog], [role=tablist], select'
 
-/** Moves the focus to the card a number of places away; the first card if none has the focus. */
-function focusCard(step: number) {
+/** Moves the focus to the card a number of places away; the first card if none has the focus. Returns whether there are cards: a table has keys of its own. */
+function focusCard(step: number): boolean {
   const cards = [...document.querySelectorAll<HTMLElement>('[data-task]')]
   const at = cards.findIndex((card) => card.contains(document.activeElement))
   const card = at === -1 ? cards[0] : cards[at + step]
   card?.querySelector<HTMLElement>('a')?.focus()
+  return cards.length > 0
 }
 
 const FIELDS: Readonly<Record<string, OpenedField['field']>> = { a: 'assignee', d: 'due', l: 'labels', p: 'priority' }
@@ -77,8 +78,9 @@ export function useTaskKeys({ quickAdd, onField, onSelect }: TaskKeysOptions): v
     const key = event.key.toLowerCase()
     const card = target?.closest<HTMLElement>('[data-task]')
     if (key === 'n') quickAdd.current?.focus()
-    else if (key === 'j' || key === 'k') focusCard(key === 'j' ? 1 : -1)
-    else if (!card || !onCard(card, key)) return
+    else if (key === 'j' || key === 'k') {
+      if (!focusCard(key === 'j' ? 1 : -1)) return
+    } else if (!card || !onCard(card, key)) return
     event.preventDefault()
   })
   useEffect(() => {
