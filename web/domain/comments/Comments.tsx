@@ -1,15 +1,16 @@
 import { Box, Text } from '@chakra-ui/react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Member } from '#web/domain/people/use-members.ts'
 import { useLastingIntentKey } from '#web/lib/use-intent-key.ts'
 import { useAccount } from '#web/session/current.ts'
 import { useFocusRestore } from '#web/ui/focus/use-focus-restore.ts'
 import { Form } from '#web/ui/form/Form.tsx'
-import { TextAreaField } from '#web/ui/form/TextAreaField.tsx'
 import { useContractForm } from '#web/ui/form/use-contract-form.ts'
 import { deleteDraft, readDraft, useDraft } from '#web/ui/form/use-draft.ts'
 import { CommentList } from './CommentList.tsx'
 import type { CommentLimits, CommentWrites, ShownComment } from './comment-writes.ts'
+import { MentionField } from './MentionField.tsx'
 
 interface CommentsProps {
   /** Names the item among the drafts, such as `task-comment-tsk_1`. */
@@ -17,14 +18,15 @@ interface CommentsProps {
   comments: readonly ShownComment[]
   limits: CommentLimits
   writes: CommentWrites
-  /** Help for the field of the next comment. */
-  help?: string
+  /** The members whom a comment may mention; none by default. */
+  mentionable?: readonly Member[]
 }
 
 const empty = { text: '' }
+const noMembers: readonly Member[] = []
 
 /** The comments of an item, and a field for the next one; every member may comment, and change or delete their own. */
-export function Comments({ name, comments, limits, writes, help }: CommentsProps) {
+export function Comments({ name, comments, limits, writes, mentionable }: CommentsProps) {
   const { t } = useTranslation('common')
   const { timeZone } = useAccount()
   const part = useRef<HTMLDivElement>(null)
@@ -54,7 +56,14 @@ export function Comments({ name, comments, limits, writes, help }: CommentsProps
             deleteDraft(name)
           }}
         >
-          <TextAreaField name="text" label={t('ui.comments.label')} rows={3} limit={limits.maxLength} help={help} />
+          <MentionField
+            name="text"
+            label={t('ui.comments.label')}
+            rows={3}
+            limit={limits.maxLength}
+            members={mentionable ?? noMembers}
+            help={mentionable ? t('ui.comments.mention') : undefined}
+          />
         </Form>
       </Box>
     </div>

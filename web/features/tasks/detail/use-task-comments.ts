@@ -9,26 +9,12 @@ import {
   useUpdateUserTaskCommentMutation,
 } from '@adwright/sdk/react-query'
 import type { CommentWrites } from '#web/domain/comments/comment-writes.ts'
+import { mentionedIn } from '#web/domain/comments/mentions.ts'
 import { useMembers } from '#web/domain/people/use-members.ts'
 import type { Scope } from '#web/features/tasks/use-task-page.ts'
 import { ensureDeleted } from '#web/lib/deletion.ts'
-import { foldText } from '#web/lib/search-text.ts'
 import { useAccount, useUser } from '#web/session/current.ts'
 import type { TaskApi } from './use-task-api.ts'
-
-const MAX_MENTIONS = 20
-
-/** The members a text mentions, by `@` and their whole name or first name. */
-function mentionedIn(text: string, members: readonly { id: string; name: string }[]): string[] {
-  const folded = foldText(text)
-  return members
-    .filter(({ name }) => {
-      const [first = name] = name.split(' ')
-      return [name, first].some((one) => folded.includes(`@${foldText(one)}`))
-    })
-    .map(({ id }) => id)
-    .slice(0, MAX_MENTIONS)
-}
 
 /** The writes of the comments of a task; those of the team may mention members. */
 export function useTaskComments(
