@@ -18,12 +18,12 @@ interface CommentsProps {
   comments: readonly ShownComment[]
   limits: CommentLimits
   writes: CommentWrites
-  /** The members whom a comment may mention; by default, no one. */
+  /** The members whom a comment may mention; none by default. */
   mentionable?: readonly Member[]
 }
 
 const empty = { text: '' }
-const nobody: readonly Member[] = []
+const noMembers: readonly Member[] = []
 
 /** The comments of an item, and a field for the next one; every member may comment, and change or delete their own. */
 export function Comments({ name, comments, limits, writes, mentionable }: CommentsProps) {
@@ -61,7 +61,7 @@ export function Comments({ name, comments, limits, writes, mentionable }: Commen
             label={t('ui.comments.label')}
             rows={3}
             limit={limits.maxLength}
-            members={mentionable ?? nobody}
+            members={mentionable ?? noMembers}
             help={mentionable ? t('ui.comments.mention') : undefined}
           />
         </Form>

@@ -95,7 +95,7 @@ test('a click inserts a member, and leaving the field closes the list', async ()
   await closed()
 })
 
-test('a comment on a private task mentions nobody, so it suggests nobody', async () => {
+test('a comment on a private task mentions no one, so it suggests no one', async () => {
   const { user, field } = await openTask({ isPrivate: true })
   await user.type(field, '@jo')
   expect(field).toHaveValue('@jo')

@@ -32,7 +32,7 @@ export function TextAreaField({ rows = 4, placeholder, limit, input, children, .
   return (
     <FieldFrame aside={counter} {...field}>
       {(control) => (
-        <Box position="relative">
+        <Box position="relative" display="grid">
           <Textarea
             {...control}
             rows={rows}
