@@ -57,7 +57,7 @@ test('there are no barrels, and default exports only where a tool asks for them'
 test('an area has one name: its feature folder, its texts and its folder of end-to-end tests', () => {
   const areas = readdirSync('web/features')
   // Namespaces without an area: shared texts, and the parts of the frame.
-  const shared = ['common', 'shell', 'palette', 'consent', 'plans', 'annotations', 'saved-views']
+  const shared = ['common', 'shell', 'palette', 'consent', 'plans', 'annotations', 'findings', 'saved-views']
   const isOfArea = (name: string) => areas.some((area) => name === area || name.startsWith(`${area}-`))
   const namespaces = readdirSync('web/public/locales/en').map((file) => file.replace('.json', ''))
   expect(namespaces.filter((name) => !shared.includes(name) && !isOfArea(name))).toEqual([])

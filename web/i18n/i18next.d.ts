@@ -11,6 +11,7 @@ import type common from '#web/public/locales/en/common.json'
 import type consent from '#web/public/locales/en/consent.json'
 import type dashboard from '#web/public/locales/en/dashboard.json'
 import type designer from '#web/public/locales/en/designer.json'
+import type findings from '#web/public/locales/en/findings.json'
 import type getStarted from '#web/public/locales/en/get-started.json'
 import type help from '#web/public/locales/en/help.json'
 import type integrations from '#web/public/locales/en/integrations.json'
@@ -41,6 +42,7 @@ declare module 'i18next' {
       consent: typeof consent
       dashboard: typeof dashboard
       designer: typeof designer
+      findings: typeof findings
       'get-started': typeof getStarted
       integrations: typeof integrations
       palette: typeof palette

@@ -11,7 +11,7 @@ export const routes: AreaRoutes = {
     screen(patterns.metricTable, setupWords, () => import('./tables/tables.route.tsx')),
     screen(patterns.editRule, setupWords, () => import('./setup/edit.route.tsx')),
     screen(patterns.activeRules, ['autopilot'], () => import('./rules/active-rules.route.tsx')),
-    screen(patterns.activeRule, ['autopilot'], () => import('./detail/rule.route.tsx')),
+    screen(patterns.activeRule, ['autopilot', 'findings'], () => import('./detail/rule.route.tsx')),
     screen(patterns.activity, ['autopilot', 'saved-views'], () => import('./activity/activity.route.tsx')),
     screen(patterns.activityRun, ['autopilot'], () => import('./activity/run.route.tsx')),
   ],

@@ -34,6 +34,7 @@ test('a rule that is set up from a finding and the finding name each other', asy
   await user.click(await screen.findByRole('link', { name: 'Set up a rule' }))
   await user.click(await screen.findByRole('button', { name: 'Activate rule' }))
   const list = within(await screen.findByRole('list', { name: 'Findings behind this rule' }))
+  expect(list.getByText('Planned · Unchanged')).toBeInTheDocument()
   await user.click(list.getByRole('link', { name: finding.title }))
   expect(await screen.findByRole('link', { name: 'View rule' })).toHaveAttribute(
     'href',

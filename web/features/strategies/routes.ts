@@ -16,7 +16,7 @@ export const routes: AreaRoutes = {
     screen(patterns.editPrivateStrategy, words, () => import('./form/edit-strategy.route.tsx')),
     screen(
       patterns.strategy,
-      words,
+      [...words, 'findings'],
       () => import('./detail/strategy.route.tsx'),
       dialogs(patterns.strategyCheckIn, patterns.closeStrategy),
     ),

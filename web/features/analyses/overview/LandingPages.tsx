@@ -1,15 +1,15 @@
 import { useListAnalysisPagesQuery } from '@adwright/sdk/react-query'
-import { AnalysisKind, type AnalysisPageChoice, PlanLimitKind } from '@adwright/sdk/types'
+import { AnalysisKind, type AnalysisPageChoice } from '@adwright/sdk/types'
 import { chakra } from '@chakra-ui/react'
 import { ScanSearch } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useMetrics } from '#web/domain/metrics/use-metrics.ts'
-import { usePlanLimitReason } from '#web/domain/plans/use-plan-limit.ts'
 import { useMakeAnalysis } from '#web/features/analyses/use-make-analysis.ts'
+import { useRunReason } from '#web/features/analyses/use-run-reason.ts'
 import { serverMessageOr } from '#web/lib/problem.ts'
 import { paths } from '#web/paths.ts'
-import { useAccount, useCan } from '#web/session/current.ts'
+import { useAccount } from '#web/session/current.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { toaster } from '#web/ui/overlay/toaster.ts'
 import { Section } from '#web/ui/page/Section.tsx'
@@ -118,9 +118,7 @@ export function LandingPages() {
   const columns = useColumns()
   const format = useFormat()
   const { analyzePage } = useMakeAnalysis()
-  const mayRun = useCan('runAnalyses')
-  const limit = usePlanLimitReason(PlanLimitKind.AiAnswers)
-  const reason = mayRun ? limit : t('reason.viewer')
+  const reason = useRunReason(AnalysisKind.WebPage)
 
   async function analyze(url: string) {
     try {

@@ -5,12 +5,13 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useMissingStep } from '#web/domain/connection/use-missing-step.ts'
-import { usePlanLimit, usePlanLimitReason } from '#web/domain/plans/use-plan-limit.ts'
+import { usePlanLimit } from '#web/domain/plans/use-plan-limit.ts'
 import { LookedAt } from '#web/features/analyses/LookedAt.tsx'
 import { useMakeAnalysis } from '#web/features/analyses/use-make-analysis.ts'
+import { useRunReason } from '#web/features/analyses/use-run-reason.ts'
 import { serverMessageOr } from '#web/lib/problem.ts'
 import { paths } from '#web/paths.ts'
-import { useAccount, useCan } from '#web/session/current.ts'
+import { useAccount } from '#web/session/current.ts'
 import { DisabledReason } from '#web/ui/feedback/DisabledReason.tsx'
 import { BusyButton } from '#web/ui/form/BusyButton.tsx'
 import { toaster } from '#web/ui/overlay/toaster.ts'
@@ -19,13 +20,14 @@ import { useFormat } from '#web/ui/use-format.ts'
 
 type AdsKind = typeof AnalysisKind.AdCampaigns | typeof AnalysisKind.Market
 
-function Card({ kind, text, limit }: { kind: AdsKind; text: string; limit: string | undefined }) {
+/** Starts the analysis of the selected client account of one kind. */
+export function StartCard({ kind }: { kind: AdsKind }) {
   const { t } = useTranslation('analyses')
   const { id: accountId, timeZone } = useAccount()
   const format = useFormat()
   const { analyze } = useMakeAnalysis()
   const [isBusy, setBusy] = useState(false)
-  const mayRun = useCan('runAnalyses')
+  const reason = useRunReason(kind)
   const { step, to } = useMissingStep(IntegrationPlatform.GoogleAds, accountId)
   const { data } = useListAnalysisRunsQuery({ path: { accountId }, query: { kinds: [kind], pageSize: 10 } })
   const last = data?.items[0]
@@ -47,19 +49,19 @@ function Card({ kind, text, limit }: { kind: AdsKind; text: string; limit: strin
   }
 
   return (
-    <Section title={name} description={text}>
+    <Section title={name} description={t(kind === AnalysisKind.Market ? 'start.market' : 'start.campaigns')}>
       <Text color="fg.muted" textStyle="sm" mb="3">
         {last ? t('start.last', { date: format.date(last.createdAt, 'medium', timeZone) }) : t('start.never')}
         {' · '}
         {cost}
       </Text>
       <Flex gap="2" wrap="wrap">
-        {step && step !== 'wait' && mayRun && !limit ? (
+        {step && step !== 'wait' && !reason ? (
           <Button asChild size="sm" variant="outline">
             <Link to={to}>{t('start.connect')}</Link>
           </Button>
         ) : (
-          <DisabledReason reason={mayRun ? limit : t('reason.viewer')}>
+          <DisabledReason reason={reason}>
             <BusyButton
               size="sm"
               variant="outline"
@@ -80,21 +82,6 @@ function Card({ kind, text, limit }: { kind: AdsKind; text: string; limit: strin
       </Flex>
       {isBusy ? <LookedAt kind={kind} /> : null}
     </Section>
-  )
-}
-
-/** Starts the analysis of the selected client account of one kind. */
-export function StartCard({ kind }: { kind: AdsKind }) {
-  const { t } = useTranslation('analyses')
-  const answers = usePlanLimitReason(PlanLimitKind.AiAnswers)
-  const market = usePlanLimitReason(PlanLimitKind.MarketAnalyses)
-  const isMarket = kind === AnalysisKind.Market
-  return (
-    <Card
-      kind={kind}
-      text={t(isMarket ? 'start.market' : 'start.campaigns')}
-      limit={isMarket ? (market ?? answers) : answers}
-    />
   )
 }
 

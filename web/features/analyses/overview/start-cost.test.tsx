@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { ACCOUNT } from '#tests/support/sandbox.ts'
 import { renderScreen } from '#tests/support/screen.tsx'
@@ -22,4 +22,21 @@ test('beside an open finding, the page stays the inbox', async () => {
   })
   expect(await screen.findByRole('button', { name: 'Create task' })).toBeInTheDocument()
   expect(screen.getByRole('heading', { level: 1, name: 'Findings' })).toBeInTheDocument()
+})
+
+test("a market analysis that the plan does not include can't be started, and says why", async () => {
+  await renderScreen('/ai-analysis/market', {
+    before: async ({ sandbox }) => sandbox.store.set('account', ACCOUNT, { plan: 1 }),
+  })
+  const button = await screen.findByRole('button', { name: 'Analyze: Market' })
+  await waitFor(() =>
+    expect(button).toHaveAccessibleDescription(/^Market analyses aren't included in the Starter plan/),
+  )
+  expect(button).toHaveAttribute('aria-disabled', 'true')
+})
+
+test("a viewer is told why they can't start an analysis", async () => {
+  await renderScreen('/ai-analysis/campaigns', { role: 'viewer' })
+  const button = await screen.findByRole('button', { name: /^Analyze: / })
+  expect(button).toHaveAccessibleDescription(/^Viewers can't run analyses/)
 })

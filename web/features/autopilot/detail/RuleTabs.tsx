@@ -3,6 +3,7 @@ import { chakra, Flex } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import { FindingList } from '#web/domain/findings/FindingList.tsx'
 import { AutomationSwitch } from '#web/features/autopilot/AutomationSwitch.tsx'
 import { modeTones, statusTones } from '#web/features/autopilot/change-labels.ts'
 import { RunDialog } from '#web/features/autopilot/RunDialog.tsx'
@@ -21,7 +22,6 @@ import { RowActions } from '#web/ui/table/RowActions.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
 import { Effect } from './Effect.tsx'
 import { Exceptions } from './Exceptions.tsx'
-import { RuleFindings } from './RuleFindings.tsx'
 import { Runs } from './Runs.tsx'
 import { Settings } from './Settings.tsx'
 import { Versions } from './Versions.tsx'
@@ -94,7 +94,7 @@ export function RuleTabs({ item }: { item: AutopilotItem }) {
           <Flex direction="column" gap="4">
             <Effect item={item} />
             <Settings item={item} blocked={edit} />
-            <RuleFindings item={item} />
+            <FindingList title={t('detail.findings.title')} origin={{ autopilotIds: [item.id] }} />
           </Flex>
         ) : null}
         {view === 'runs' ? <Runs item={item} /> : null}

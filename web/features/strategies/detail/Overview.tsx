@@ -3,6 +3,7 @@ import { type Strategy, StrategyStatus } from '@adwright/sdk/types'
 import { Box, chakra, Flex, Grid } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { useCampaignNames } from '#web/domain/campaigns/use-campaign-names.ts'
+import { FindingList } from '#web/domain/findings/FindingList.tsx'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { Fact } from '#web/ui/page/Fact.tsx'
 import { Section } from '#web/ui/page/Section.tsx'
@@ -14,7 +15,6 @@ import { EventList } from './EventList.tsx'
 import { HealthCard } from './HealthCard.tsx'
 import { MetricChart } from './MetricChart.tsx'
 import { ProgressBars } from './ProgressBars.tsx'
-import { StrategyFindings } from './StrategyFindings.tsx'
 
 interface OverviewProps {
   strategy: Strategy
@@ -22,12 +22,13 @@ interface OverviewProps {
 }
 
 export function Overview({ strategy, isPrivate }: OverviewProps) {
+  const { t } = useTranslation('strategies')
   return (
     <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22rem' }} gap="4" alignItems="start">
       <Flex direction="column" gap="4" minWidth="0">
         <Outcome strategy={strategy} />
         <MetricChart strategy={strategy} isPrivate={isPrivate} />
-        {isPrivate ? null : <StrategyFindings strategy={strategy} />}
+        {isPrivate ? null : <FindingList title={t('findings.title')} origin={{ strategyIds: [strategy.id] }} />}
         <EventList strategy={strategy} isPrivate={isPrivate} />
         <CheckInList strategy={strategy} isPrivate={isPrivate} />
       </Flex>

@@ -1,5 +1,4 @@
 import { listFindingsOptions } from '@adwright/sdk/react-query'
-import type { AutopilotItem } from '@adwright/sdk/types'
 import { chakra, Text } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -12,30 +11,30 @@ const MAX_FINDINGS = 25 as const
 
 const FindingLink = chakra(Link)
 
-/** The findings that a rule was set up from, with what became of them; nothing without any. */
-export function RuleFindings({ item }: { item: AutopilotItem }) {
-  const { t } = useTranslation('autopilot')
+interface FindingListProps {
+  title: string
+  /** The strategy or the rule that the findings belong to. */
+  origin: { strategyIds: string[] } | { autopilotIds: string[] }
+}
+
+/** The findings that a strategy or a rule was made from, each with its status and change; renders nothing if there are none. */
+export function FindingList({ title, origin }: FindingListProps) {
+  const { t } = useTranslation('findings')
   const { id: accountId } = useAccount()
-  const query = { autopilotIds: [item.id], pageSize: MAX_FINDINGS }
+  const query = { ...origin, pageSize: MAX_FINDINGS }
   const { data } = useQuery({ ...listFindingsOptions({ path: { accountId }, query }), meta: { errors: 'toast' } })
   const findings = data?.items ?? []
   if (findings.length === 0) return null
   return (
-    <Section title={t('detail.findings.title')}>
-      <chakra.ul
-        listStyleType="none"
-        display="flex"
-        flexDirection="column"
-        gap="2"
-        aria-label={t('detail.findings.title')}
-      >
-        {findings.map(({ id, title, status, change }) => (
+    <Section title={title}>
+      <chakra.ul listStyleType="none" display="flex" flexDirection="column" gap="2" aria-label={title}>
+        {findings.map(({ id, title: name, status, change }) => (
           <li key={id}>
             <FindingLink to={paths.finding(id)} fontWeight="medium" overflowWrap="anywhere">
-              {title}
+              {name}
             </FindingLink>
             <Text textStyle="sm" color="fg.muted">
-              {[t(`detail.findings.status.${status}`), t(`detail.findings.change.${change}`)].join(' · ')}
+              {[t(`status.${status}`), t(`change.${change}`)].join(' · ')}
             </Text>
           </li>
         ))}
