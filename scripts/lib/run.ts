@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 
-export type RunResult = { code: number; output: string }
+/** `output` is both streams as they arrived, for people; `stdout` is what a program says to programs. */
+export type RunResult = { code: number; output: string; stdout: string }
 
 const environment = (extra: Record<string, string>) => ({
   ...process.env,
@@ -28,17 +29,19 @@ export function run(
     })
     const end = () => child.kill()
     process.once('exit', end)
-    const chunks: Buffer[] = []
+    const chunks: { stream: NodeJS.WriteStream; chunk: Buffer }[] = []
     const take = (stream: NodeJS.WriteStream) => (chunk: Buffer) => {
-      chunks.push(chunk)
+      chunks.push({ stream, chunk })
       if (isShown) stream.write(chunk)
     }
+    const textOf = (taken: typeof chunks) => Buffer.concat(taken.map(({ chunk }) => chunk)).toString('utf8')
     child.stdout.on('data', take(process.stdout))
     child.stderr.on('data', take(process.stderr))
-    child.on('error', (error) => resolve({ code: 127, output: `${command}: ${error.message}` }))
+    child.on('error', (error) => resolve({ code: 127, output: `${command}: ${error.message}`, stdout: '' }))
     child.on('close', (code) => {
       process.off('exit', end)
-      resolve({ code: code ?? 1, output: Buffer.concat(chunks).toString('utf8') })
+      const stdout = textOf(chunks.filter(({ stream }) => stream === process.stdout))
+      resolve({ code: code ?? 1, output: textOf(chunks), stdout })
     })
   })
 }

@@ -75,9 +75,9 @@ test('a form arrives as it was sent, with its file', () =>
     async (url) => {
       const file = new FormFile(Buffer.from([0, 137, 10, 39, 255]).toString('base64'), 'conformance.png', 'image/png')
       const form = partsOf({ file, altText: "it's @home; type=<none>", tags: ['a', 'b'] })
-      const { code, output } = await shell(curlOf({ method: 'POST', url, headers: {}, body: undefined, form }))
+      const { code, stdout } = await shell(curlOf({ method: 'POST', url, headers: {}, body: undefined, form }))
       expect(code).toBe(0)
-      expect(JSON.parse(output.slice(output.indexOf('\r\n\r\n') + 4))).toEqual([
+      expect(JSON.parse(stdout.slice(stdout.indexOf('\r\n\r\n') + 4))).toEqual([
         ['file', file.name, file.type, file.base64],
         ['altText', "it's @home; type=<none>"],
         ['tags', 'a'],

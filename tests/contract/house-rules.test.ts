@@ -26,6 +26,8 @@ const failures = (...statuses: string[]) =>
 const acceptLanguage = { name: 'Accept-Language', in: 'header', schema: { type: 'string', maxLength: 10 } }
 const ticket = { type: 'object', properties: { id: { type: 'string', description: 'The ticket.', maxLength: 64 } } }
 
+type Problem = { ruleId: string; location: { source: { ref: string } }[] }
+
 /** A small contract that satisfies every house rule. */
 const goodContract = (): object => ({
   openapi: '3.1.0',
@@ -158,7 +160,7 @@ beforeAll(async () => {
   write('nothing', goodContract())
   for (const [name, damage] of Object.entries(cases)) write(name, damaged(goodContract(), damage))
   const files = ['nothing', ...Object.keys(cases)].map(fileOf)
-  const { output } = await run('redocly', [
+  const { stdout } = await run('redocly', [
     'lint',
     ...files,
     '--config',
@@ -168,10 +170,11 @@ beforeAll(async () => {
     '--max-problems',
     '10000',
   ])
-  // One JSON document per file, one after the other.
-  const problems = (output.match(/^\{$[\s\S]*?^\}/gm) ?? []).flatMap((report) => JSON.parse(report).problems)
+  // One JSON document per file, the next one begins on the line on which the last one ends.
+  const reports: { problems: Problem[] }[] = JSON.parse(`[${stdout.replaceAll(/^\}\s*\{$/gm, '},{')}]`)
+  const problems = reports.flatMap((report) => report.problems)
   for (const { ruleId, location } of problems) {
-    const file = path.relative('.', location[0].source.ref)
+    const file = path.relative('.', location[0]?.source.ref ?? '')
     rulesBroken.set(file, (rulesBroken.get(file) ?? new Set()).add(ruleId))
   }
 }, 60_000)

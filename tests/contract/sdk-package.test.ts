@@ -57,7 +57,7 @@ test('it type-checks under the strictest settings, and calls the API from Node',
   project.write('call.ts', `${CALL(address)}\nconsole.log(JSON.stringify(result))\n`)
   expect(await project.typeErrors('call.ts')).toBe('')
   const called = await run('node', [inProject('call.ts')])
-  expect(JSON.parse(called.output)).toEqual({ name: 'Lindholm Outdoor', isFailedCall: true, status: 404 })
+  expect(JSON.parse(called.stdout)).toEqual({ name: 'Lindholm Outdoor', isFailedCall: true, status: 404 })
 })
 
 test('the TypeScript of every README compiles under the strictest settings', async () => {
