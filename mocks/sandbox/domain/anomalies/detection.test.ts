@@ -1,3 +1,4 @@
+import { Severity } from '@adwright/sdk/types'
 import { expect, test, vi } from 'vitest'
 import { detectWithEachSensitivity } from '#mocks/sandbox/domain/anomalies/detection.ts'
 import { settingOf } from '#mocks/sandbox/domain/anomalies/monitors.ts'
@@ -44,4 +45,19 @@ test('a change of the training data scores the series again', () => {
     expect(seen).toEqual(ask(newWorld(), setting, monitor))
   }
   expect(read).toHaveBeenCalledTimes(6)
+})
+
+test('the severity of a drop weighs what the segment lost, however rare its score has to be', () => {
+  const { findings } = ask(newWorld(), {
+    metric: 'conversions',
+    dimension: 'deviceCategory',
+    dimensionValue: 'mobile',
+    severityThresholds: { medium: 8, high: 9 },
+  })[2]
+  const drops = findings.filter(({ direction }) => direction === 'drop')
+  const lostShares = drops.map(({ actual, expected }) => 1 - actual / expected)
+  expect(Math.max(...lostShares)).toBeGreaterThan(0.5)
+  expect(drops.map(({ severity }) => severity)).toEqual(
+    lostShares.map((share) => (share >= 0.9 ? Severity.High : share >= 0.5 ? Severity.Medium : Severity.Low)),
+  )
 })
