@@ -26,6 +26,10 @@ function dateFormat(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.D
 export const formatNumber = (value: number, locale: Locale, digits = 2): string =>
   numberFormat(locale, { maximumFractionDigits: digits }).format(value)
 
+/** Formats a number with exactly `digits` decimals, so that numbers beside each other align and compare: 5.4 → 5.40. */
+export const formatDecimals = (value: number, locale: Locale, digits: number): string =>
+  numberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value)
+
 /** Formats a difference with its sign and one decimal: 1.95 → +2.0, -0.24 → -0.2. */
 export const formatSigned = (difference: number, locale: Locale): string =>
   numberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: 'exceptZero' }).format(

@@ -13,6 +13,8 @@ export function useFormat() {
       locale,
       number: (value: number | null, digits?: number) =>
         value === null ? UNKNOWN : format.formatNumber(value, locale, digits),
+      decimals: (value: number | null, digits: number) =>
+        value === null ? UNKNOWN : format.formatDecimals(value, locale, digits),
       signed: (difference: number | null) => (difference === null ? UNKNOWN : format.formatSigned(difference, locale)),
       compact: (value: number) => format.formatCompact(value, locale),
       money: (amount: number | null, currencyCode: string, compact?: boolean) =>

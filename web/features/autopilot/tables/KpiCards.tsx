@@ -79,7 +79,7 @@ export function KpiCards({ level, parent, searchText, period, current }: KpiCard
   const valueOf = (kpi: Kpi, value: number | null) => {
     if (value === null) return '–'
     if (kpi === 'cost' || kpi === 'cpa') return format.money(value, currency)
-    return format.number(value, kpi === 'clicks' ? 0 : 2)
+    return kpi === 'clicks' ? format.number(value, 0) : format.decimals(value, 2)
   }
   return (
     <SimpleGrid templateColumns={cardColumns(5)} gap="3">

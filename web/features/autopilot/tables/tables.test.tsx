@@ -15,6 +15,19 @@ test('the cards show the totals of all pages before the table, compared with the
   expect(cost?.compareDocumentPosition(table)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
+test('a total and the one before have the same number of decimals', async () => {
+  const body = exampleOf('listCampaignMetrics') as { totals: object }
+  const answers = {
+    'GET /EA/acc_8f2KqL/metrics/4839201756/campaigns': [
+      { body: { ...body, totals: { ...body.totals, roas: 5.4 } } },
+      { body: { ...body, totals: { ...body.totals, roas: 5.2 } } },
+    ],
+  }
+  await renderScreen(paths.metricTable('campaigns'), { scenario: 'sample', answers })
+  const roas = (await screen.findByRole('heading', { name: 'ROAS' })).closest('article')
+  await expect.poll(() => roas?.textContent).toMatch(/^ROAS5\.[24]0.*previous: 5\.[24]0$/)
+})
+
 test('a comparison with fewer days of data says so, and is not called better or worse', async () => {
   const body = exampleOf('listCampaignMetrics')
   const answers = {

@@ -77,14 +77,12 @@ export function useMetricColumns({
   const format = useFormat()
   const { currency } = useClient()
   return useMemo(() => {
-    // A column uses the same number of decimals in every row, so that they align.
-    const hundredths = new Intl.NumberFormat(format.locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
     const valueOf = (field: Order, value: MetricRow[Order]): ReactNode => {
       if (value === null || value === undefined) return NO_VALUE
       if (typeof value === 'string') return <Box minWidth={{ md: '12rem' }}>{value}</Box>
       if (MONEY.includes(field)) return format.money(value, currency)
       if (RATES.includes(field)) return format.rate(value, 1)
-      return HUNDREDTHS.includes(field) ? hundredths.format(value) : format.number(value, 0)
+      return HUNDREDTHS.includes(field) ? format.decimals(value, 2) : format.number(value, 0)
     }
     const cellOf = (field: Order, row: MetricRow): ReactNode => {
       if (NAMES.includes(field)) return <Name row={row} to={linkOf(row)} />
