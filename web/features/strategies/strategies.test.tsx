@@ -28,6 +28,14 @@ describe('the list of strategies', () => {
     expect(within(await screen.findByRole('row', { name: /avalanche/ })).getByText('Too early')).toBeInTheDocument()
   })
 
+  test.each([
+    ['en', /Fewer returns/, '8.4%, target 7.0% or less'],
+    ['tr', /Fewer returns/, '%8,4, hedef en fazla %7,0'],
+  ] as const)('a metric that should fall is not a part of its target: %s', async (language, name, words) => {
+    await renderScreen('/strategies', { scenario: 'sample', language })
+    expect(within(await screen.findByRole('row', { name })).getByText(words)).toBeInTheDocument()
+  })
+
   test('N opens the form, but never for a viewer', async () => {
     const { user } = await renderScreen('/strategies', { scenario: 'sample', role: 'viewer' })
     await screen.findByRole('row', { name: /Win winter camping/ })

@@ -44,11 +44,26 @@ export function useStrategyWords() {
     return Math.abs(value) >= LARGE * 10 ? format.compact(value) : format.number(value, 0)
   }
 
+  /** Money on an axis is short, from zero on. */
+  const tickOf = (value: number, unit: StrategyUnit, currencyCode: string | null): string =>
+    unit === 'money'
+      ? format.money(value, currencyCode ?? account.currencyCode, true)
+      : valueOf(value, unit, currencyCode)
+
+  const value = ({ kpi, currencyCode }: Measured, number: number | null) => valueOf(number, kpi.unit, currencyCode)
+
   return {
     metricName,
     nameOf: ({ kpi }: Pick<StrategySummary, 'kpi'>) => metricName(kpi.source, kpi.metric),
     valueOf,
-    value: ({ kpi, currencyCode }: Measured, value: number | null) => valueOf(value, kpi.unit, currencyCode),
+    value,
+    tickOf,
+    /** The current value beside the target; one that should fall is not a part of its target. */
+    toTarget: (strategy: Measured) =>
+      t(strategy.kpi.isGoodWhenUp ? 'metric.toTarget' : 'metric.downToTarget', {
+        now: value(strategy, strategy.kpi.current),
+        target: value(strategy, strategy.kpi.target),
+      }),
     unitName: (unit: StrategyUnit, currencyCode: string | null) =>
       unit === 'money' ? (currencyCode ?? account.currencyCode) : t(`unit.${unit}`),
   }

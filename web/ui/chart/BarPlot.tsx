@@ -4,6 +4,7 @@ import { Axes, categoryDomain, valueDomain } from './Axes.tsx'
 import { type ChartNote, chartColors, colorOf, type Series, type SeriesRole } from './chart-model.ts'
 import type { Geometry } from './geometry.ts'
 import { NoteMarks } from './NoteMarks.tsx'
+import { labelWidth } from './ticks.ts'
 
 export interface BarPlotProps {
   series: readonly Series[]
@@ -13,14 +14,16 @@ export interface BarPlotProps {
   formatTick: (value: number) => string
   formatLabel: (label: string) => string
   notes: readonly ChartNote[]
-  /** Formats the counts inside of the segments. */
+  /** Formats the values: inside of the segments of a stack, above bars that are not stacked. */
   formatValue: (value: number) => string
 }
 
 const group = <g />
-/** A segment shows its count if it is at least this large, in px. */
+/** The space between a bar and its value above it. */
+const VALUE_GAP_PX = 4
+/** A segment shows its value if it is at least this large, in px. */
 const MIN_SEGMENT = { width: 16, height: 14 }
-const countStyle = {
+const valueStyle = {
   fill: chartColors.text,
   stroke: chartColors.ground,
   strokeWidth: 3,
@@ -48,6 +51,31 @@ export function stacked(series: readonly Series[], length: number, gap: number) 
       return { x, y, y0: y0 > 0 ? Math.min(y, y0 + gap) : y0 }
     }),
   }))
+}
+
+interface BarValuesProps extends Pick<BarPlotProps, 'series' | 'geometry' | 'formatValue'> {
+  stacks: ReturnType<typeof stacked>
+  barWidth: number
+  cell: number
+}
+
+/** Inside of a narrow bar a value would be cut; above bars that are not stacked it has the whole cell. */
+function BarValues({ series, stacks, geometry, formatValue, barWidth, cell }: BarValuesProps) {
+  const isStacked = series.length > 1
+  const texts = series.map(({ values }) => values.map((value) => (value === null ? '' : formatValue(value))))
+  if (isStacked ? barWidth < MIN_SEGMENT.width : labelWidth(texts.flat()) > cell) return null
+  return stacks.flatMap(({ id, bars }, part) =>
+    bars.map(({ x, y, y0 }) => {
+      const height = geometry.y(y0) - geometry.y(y)
+      if (isStacked && height < MIN_SEGMENT.height) return null
+      const at = isStacked ? geometry.y((y + y0) / 2) + VALUE_GAP_PX : geometry.y(Math.max(y, 0)) - VALUE_GAP_PX
+      return (
+        <text key={`${id} ${x}`} x={geometry.x(x)} y={at} style={valueStyle}>
+          {texts[part]?.[x]}
+        </text>
+      )
+    }),
+  )
 }
 
 export const BarPlot = memo(function BarPlot({
@@ -81,17 +109,7 @@ export const BarPlot = memo(function BarPlot({
       {stacks.map(({ id, role, bars }) => (
         <VictoryBar key={id} {...frame} data={bars} barWidth={barWidth} style={styleOf(role)} />
       ))}
-      {barWidth < MIN_SEGMENT.width
-        ? null
-        : stacks.flatMap(({ id, bars }, part) =>
-            bars.map(({ x, y, y0 }) =>
-              geometry.y(y0) - geometry.y(y) < MIN_SEGMENT.height ? null : (
-                <text key={`${id} ${x}`} x={geometry.x(x)} y={geometry.y((y + y0) / 2) + 4} style={countStyle}>
-                  {formatValue(series[part]?.values[x] ?? 0)}
-                </text>
-              ),
-            ),
-          )}
+      <BarValues {...{ series, stacks, geometry, formatValue, barWidth, cell }} />
       <NoteMarks notes={notes} geometry={geometry} yOf={() => height - padding.bottom} />
     </>
   )

@@ -253,6 +253,28 @@ test('segments of a stack show their counts where they fit', async () => {
   expect(texts).not.toContain('1')
 }, 15_000)
 
+test.each([
+  ['show their values above them, also the small ones', String, ['40', '1', '2']],
+  ['show no values that would overlap', (value: number) => `${value} sessions of the whole property`, []],
+])(
+  'bars that are not stacked %s',
+  async (_, formatValue, shown) => {
+    const values = [40, 1, 2]
+    renderUi(
+      <BarChart
+        {...base}
+        formatValue={formatValue}
+        formatTick={(tick) => `${tick} on the axis`}
+        series={[{ id: 'a', label: 'Actual', role: 'actual', values }]}
+      />,
+    )
+    const image = await screen.findByRole('img', { name: 'Sessions. Per day' }, { timeout: 10_000 })
+    const texts = [...image.querySelectorAll('text')].map(({ textContent }) => textContent)
+    expect(texts.filter((text) => values.some((value) => text === formatValue(value)))).toEqual(shown)
+  },
+  15_000,
+)
+
 test('the axis of a rate runs from 0 to 100 %, whatever its values', () => {
   const rates: Series[] = [{ id: 'a', label: 'Actual', role: 'actual', values: [0.41, 0.42, 0.4] }]
   const percent = (value: number) => `${Math.round(value * 100)} %`

@@ -15,10 +15,7 @@ export function ProgressBars({ strategy }: { strategy: Strategy }) {
   const words = useStrategyWords()
   const { kpi, taskCount, doneTaskCount, progress } = strategy
   const share = metricShare(kpi)
-  const now = t('metric.toTarget', {
-    now: words.value(strategy, kpi.current),
-    target: words.value(strategy, kpi.target),
-  })
+  const now = words.toTarget(strategy)
   return (
     <Section title={t('progress.title')}>
       <Flex direction="column" gap="3">

@@ -74,11 +74,7 @@ function CheckInForm({ strategy, isPrivate, events }: CheckInFormProps) {
   return (
     <Form form={form} submit={t('checkIn.submit')} onSubmit={save}>
       <Text>
-        {t('checkIn.now', {
-          metric: words.nameOf(strategy),
-          now: words.value(strategy, kpi.current),
-          target: words.value(strategy, kpi.target),
-        })}{' '}
+        {t('checkIn.now', { metric: words.nameOf(strategy), progress: words.toTarget(strategy) })}{' '}
         {health === null ? null : t('override.data', { health: t(`health.${health}`) })}
       </Text>
       {isOwn ? (

@@ -91,6 +91,7 @@ export function TargetHelper({ isPrivate }: { isPrivate: boolean }) {
         labelHeader={t('helper.period')}
         unit={words.unitName(unit, currencyCode)}
         formatValue={value}
+        formatTick={(tick) => words.tickOf(tick, unit, currencyCode)}
         series={[{ id: 'value', label: name, role: 'actual', values: periods.map((period) => period.value) }]}
       />
     </Box>

@@ -73,10 +73,7 @@ export function useStrategyColumns(isPrivate: boolean): readonly Column<Strategy
               whiteSpace={{ md: 'nowrap' }}
               color={strategy.kpi.staleAsOf ? 'fg.muted' : undefined}
             >
-              {t('metric.toTarget', {
-                now: words.value(strategy, strategy.kpi.current),
-                target: words.value(strategy, strategy.kpi.target),
-              })}
+              {words.toTarget(strategy)}
             </chakra.span>
             <StaleNote kpi={strategy.kpi} />
           </Box>
