@@ -32,7 +32,7 @@ export function usePlanLimit(kind: PlanLimitKind, adding = 1): PlanLimit | undef
   const state = stateOf(usage, adding)
   const label = t(`limit.kind.${kind}`)
   const numbers = { label, plan, used: format.number(used), allowed: format.number(allowed ?? 0) }
-  const day = renewsAt ? t('limit.renews', { day: format.date(renewsAt, 'long', timeZone) }) : ''
+  const renewal = renewsAt ? t('limit.renews', { moment: format.dateTime(renewsAt, timeZone) }) : ''
   const more = includedIn ? t(state === 'excluded' ? 'limit.includedIn' : 'limit.larger', { plan: includedIn }) : ''
   const who = includedIn && !isPayer ? t('limit.payer', { name: payerName }) : ''
   return {
@@ -40,7 +40,7 @@ export function usePlanLimit(kind: PlanLimitKind, adding = 1): PlanLimit | undef
     usage,
     isPayer,
     title: state === 'excluded' ? t('limit.excluded', numbers) : t('limit.used', numbers),
-    text: [day, more, who].filter(Boolean).join(' '),
+    text: [renewal, more, who].filter(Boolean).join(' '),
   }
 }
 

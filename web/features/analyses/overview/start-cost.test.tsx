@@ -1,5 +1,7 @@
+import { PlanLimitKind } from '@adwright/sdk/types'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { planUsageWith } from '#tests/support/plan-usage.ts'
 import { ACCOUNT } from '#tests/support/sandbox.ts'
 import { renderScreen } from '#tests/support/screen.tsx'
 
@@ -40,3 +42,16 @@ test("a viewer is told why they can't start an analysis", async () => {
   const button = await screen.findByRole('button', { name: /^Analyze: / })
   expect(button).toHaveAccessibleDescription(/^Viewers can't run analyses/)
 })
+
+test.each([
+  ['en', /^Analyze: /, /The limit starts again on Nov 20, 2026, 00:00\./],
+  ['tr', /^Analiz et: /, /Sınır 20 Kas 2026 00:00 itibarıyla sıfırlanır\./],
+] as const)(
+  'the answers of a day are used up until midnight in the account’s zone: %s',
+  async (language, name, words) => {
+    const used = { kind: PlanLimitKind.AiAnswers, used: 200, allowed: 200, renewsAt: '2026-11-19T23:00:00.000Z' }
+    await renderScreen('/ai-analysis/campaigns', { language, answers: planUsageWith(used) })
+    const button = await screen.findByRole('button', { name })
+    await waitFor(() => expect(button).toHaveAccessibleDescription(words))
+  },
+)
