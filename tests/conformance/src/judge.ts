@@ -23,6 +23,7 @@ import { Schemas } from './contract/schemas.ts'
 import { type CheckName, Coverage, type Finding, Findings } from './findings.ts'
 import { Client, type Exchange, NoAnswer, type Send } from './http/client.ts'
 import { Journal } from './journal.ts'
+import { judgeAnswerByLaws } from './laws/every-answer.ts'
 import { namesOf } from './made.ts'
 import { modelOf } from './model/model.ts'
 import { readOverrides } from './overrides.ts'
@@ -82,7 +83,15 @@ const CHECKS: { name: CheckName; isWriting: boolean; run: (context: Context) => 
 ]
 
 /** Judges every answer of a run by the rules of all answers. */
-function judgeEveryAnswer(context: Context, same: Determined, languages?: Languages, texts?: ForeignTexts): void {
+function judgeEveryAnswer(
+  context: Context,
+  same: Determined,
+  {
+    languages,
+    texts,
+    hasLaws,
+  }: { languages: Languages | undefined; texts: ForeignTexts | undefined; hasLaws: boolean },
+): void {
   const { client, findings, coverage, schemas, model } = context
   const requestIds = new RequestIds(context)
   const tokens = new RefusedTokens(context)
@@ -98,6 +107,7 @@ function judgeEveryAnswer(context: Context, same: Determined, languages?: Langua
     for (const { rule, ...found } of [...answerFindings(exchange, schemas), ...identityFindings(exchange, model)])
       if (!exceptionOf(context, operation.id, rule))
         findings.add({ check: 'answers', rule, operation: operation.id, exchanges: [exchange], ...found })
+    if (hasLaws) judgeAnswerByLaws(context, exchange)
     await languages?.judge(exchange)
     await tokens.judge(exchange)
     await localized?.judge(exchange)
@@ -197,7 +207,8 @@ export async function judge(settings: Settings): Promise<Report> {
   const has = (name: CheckName) => !checks || checks.includes(name)
   const languages = has('answers') ? new Languages(context) : undefined
   const same = new Determined(context)
-  judgeEveryAnswer(context, same, languages, has('tenancy') ? new ForeignTexts(context) : undefined)
+  const texts = has('tenancy') ? new ForeignTexts(context) : undefined
+  judgeEveryAnswer(context, same, { languages, texts, hasLaws: has('laws') })
   const standing = await readSettings(context)
   try {
     for (const { name, isWriting, run } of CHECKS) {

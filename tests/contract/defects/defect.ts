@@ -24,6 +24,8 @@ export type Defect = {
   operation: OperationId
   /** The fault, as one line. */
   name: string
+  /** The part of the contract that it makes untrue. */
+  contradicts?: string
   /** How the kit must be run to find it, if not as always. */
   settings?: Partial<Settings>
   wrap: (send: Send) => Send

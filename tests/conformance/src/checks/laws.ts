@@ -24,6 +24,7 @@ import { judgeOpened } from '../laws/opened.ts'
 import { judgePageSizes } from '../laws/page-sizes.ts'
 import { judgePaging } from '../laws/paging.ts'
 import { ofRichest } from '../laws/parents.ts'
+import { judgePartAnswer } from '../laws/part-answers.ts'
 import { judgeParts } from '../laws/parts.ts'
 import { judgeRanges } from '../laws/ranges.ts'
 import { judgeReading } from '../laws/reading.ts'
@@ -130,12 +131,15 @@ export async function checkLaws(context: Context): Promise<void> {
   for (const operation of operations) {
     if (isOver()) return
     if (operation.method === 'GET' || exceptionOf(context, operation.id, 'laws')) continue
+    // The answer to the first accepted call is judged by the laws of every answer.
+    await context.requests.base(operation)
     await judgeStanding(context, operation)
     await judgeStandingDeletion(context, operation)
     await judgeReplaced(context, operation)
     await judgeExisting(context, operation)
     await judgeExistingDeletion(context, operation)
     await judgeAction(context, operation)
+    await judgePartAnswer(context, operation)
     await judgeAnsweredItems(context, operation)
     await judgeTold(context, operation)
     await judgeRestored(context, operation)

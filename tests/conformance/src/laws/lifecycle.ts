@@ -10,7 +10,7 @@ import type { Created } from '../made.ts'
 import type { Resource } from '../model/model.ts'
 import { flatten } from '../values/flat.ts'
 import { judgeGoneBelow, judgePartGone, readBelow } from './below.ts'
-import { differences, isNothing, reordered, stable, wrongFlags } from './compare.ts'
+import { differences, isNothing, reordered, wrongFlags } from './compare.ts'
 import { judgeFieldDefaults } from './defaults.ts'
 import { isListed, isMarked, readItem, readList } from './item.ts'
 import { judgeLaw } from './law.ts'
@@ -18,6 +18,7 @@ import { grownBy, judgeListed, judgeListedGone, judgeOthers } from './listed.ts'
 import { judgeCreatedNow } from './moments.ts'
 import { judgeNeighbour, neighbourOf } from './neighbours.ts'
 import type { Pages } from './pages.ts'
+import { judgeSameShowing } from './same-showing.ts'
 import { judgeNotFound, searchFor } from './searching.ts'
 import { judgeSecrets } from './secrets.ts'
 import { judgeCreatedText } from './texts.ts'
@@ -87,13 +88,7 @@ export function judgeRead(context: Context, write: Exchange, read: Exchange): vo
   const [answered, shown] = [write, read].map(({ answer }) => (Object(answer.body) as Json).id)
   // An update of a part may answer with the whole.
   if (answered !== undefined && shown !== undefined && answered !== shown) return
-  for (const field of differences(stable(context, write.answer.body), read.answer.body))
-    judgeLaw(context, operation, 'answered', {
-      ...place,
-      expected: `${field} as the answer to ${operation.id} showed it: ${start(Object(write.answer.body)[field])}`,
-      seen: `${start(Object(read.answer.body)[field])} when it is read`,
-      detail: field,
-    })
+  judgeSameShowing(context, write, read)
   judgeAnsweredVersion(context, write, read)
 }
 

@@ -1,16 +1,18 @@
 // A list shows an item with the same values as its reading, and the others stay.
 import { start } from '../checks/answer-rules.ts'
 import type { Context } from '../context.ts'
-import type { Operation } from '../contract/operation.ts'
+import type { Operation, Schema } from '../contract/operation.ts'
 import type { Json } from '../contract/pointer.ts'
 import { type Exchange, isSuccess } from '../http/client.ts'
 import type { Created } from '../made.ts'
 import type { Resource } from '../model/model.ts'
+import { flatten } from '../values/flat.ts'
 import { differences, stable } from './compare.ts'
 import { wrongCounter } from './counters.ts'
 import { isListed, readItem, readList } from './item.ts'
 import { judgeLaw } from './law.ts'
 import { identity, type Page, type Pages, readPage } from './pages.ts'
+import { otherOrder } from './same-order.ts'
 
 /** A list may show the beginning of a long text. */
 const isBeginning = (shown: unknown, whole: unknown) =>
@@ -21,6 +23,11 @@ const isBeginning = (shown: unknown, whole: unknown) =>
 
 /** A list may show some of the parts of an item, such as its last messages. */
 const isSelection = (value: unknown) => Array.isArray(value) && value.some((one) => typeof one === 'object')
+
+/** True if the contract says of a field of the items of a list that it is a set. */
+const isSetOf = ({ contract, model }: Context, { id }: Operation, field: string): boolean =>
+  flatten(contract.document, (Object(model.lists.get(id)?.item.properties) as Json)[field] as Schema).uniqueItems ===
+  true
 
 /** The item in a list has the values that its reading has. */
 export async function judgeListed(
@@ -82,6 +89,18 @@ export function judgeSame(
   const shown: Json = stable(context, item)
   const other = differences(shown, whole).filter(
     (name) => !isBeginning(shown[name], whole[name]) && !isSelection(shown[name]) && !isSelection(whole[name]),
+  )
+  const moved = otherOrder(shown, whole, (name) => isSelection(shown[name]) || isSetOf(context, list, name))
+  judgeLaw(
+    context,
+    list,
+    'listed-same',
+    moved.length > 0 && {
+      expected: `the items of ${moved.join(', ')} of ${id} in the order of the other answer: ${start(moved.map((name) => whole[name]))}`,
+      seen: start(moved.map((name) => shown[name])),
+      exchanges,
+      detail: `${moved.join()} order`,
+    },
   )
   judgeLaw(
     context,

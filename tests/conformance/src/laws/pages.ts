@@ -26,11 +26,18 @@ export const listAbove = ({ lists }: Model, path: string): ListModel | undefined
 export const identity = ({ idField }: Pick<ListModel, 'idField'>, item: Json): string =>
   textOfValue((idField ? item[idField] : undefined) ?? item)
 
+/** The number of all items that an answer names, in a field or in a header. */
+function totalIn({ total, totalHeader }: ListModel, { answer }: Exchange): number | undefined {
+  const named = totalHeader === undefined ? null : answer.headers.get(totalHeader)
+  const value = total ? at(answer.body, total) : named === null ? undefined : Number(named)
+  return typeof value === 'number' && !Number.isNaN(value) ? value : undefined
+}
+
 export async function readPage({ client }: Context, list: ListModel, call: Call): Promise<Page | undefined> {
   const exchange = await client.send(call)
   if (!isSuccess(exchange)) return undefined
-  const total = list.total ? at(exchange.answer.body, list.total) : undefined
-  return { exchange, items: itemsOf(list, exchange.answer.body), total: typeof total === 'number' ? total : undefined }
+  const total = totalIn(list, exchange)
+  return { exchange, items: itemsOf(list, exchange.answer.body), total }
 }
 
 /** Reads pages of `size` until the end or `maxPages`; undefined if the backend refuses one. */
@@ -61,7 +68,7 @@ export async function readPages(
         pages,
         items: pages.flatMap(({ items }) => items),
         total: pages[0]?.total,
-        isComplete: isPaged || list.total === undefined || count >= (page.total ?? 0),
+        isComplete: isPaged || page.total === undefined || count >= page.total,
       }
   }
   return { pages, items: pages.flatMap(({ items }) => items), total: pages[0]?.total, isComplete: false }

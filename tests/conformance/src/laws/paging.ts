@@ -22,6 +22,13 @@ async function fill({ model, requests, mayWrite }: Context, list: ListModel, cou
   return true
 }
 
+const IN_PARTS = /page|offset|skip|cursor|after|before|start|token|limit|size|take|count/i
+
+/** True if a parameter may say which of the items an answer has. */
+const isInParts = ({ operation, page, offset, size }: ListModel): boolean =>
+  [page, offset, size].some((one) => one !== undefined) ||
+  operation.parameters.some((one) => one.in === 'query' && IN_PARTS.test(one.name))
+
 function judgeTotals(
   context: Context,
   list: ListModel,
@@ -32,13 +39,13 @@ function judgeTotals(
   const [first] = pages
   if (!first) return
   const { body } = first.exchange.answer
-  if (total !== undefined && isComplete && list.page)
+  if (total !== undefined && (isComplete || !isInParts(list)))
     judgeLaw(
       context,
       operation,
       'total',
       total !== items.length && {
-        expected: `${list.total} to be the ${items.length} items of all pages`,
+        expected: `${list.total ?? list.totalHeader} to be the ${items.length} items ${isInParts(list) ? 'of all pages' : 'of the list'}`,
         seen: String(total),
         exchanges: pages.map(({ exchange }) => exchange),
       },

@@ -4,7 +4,7 @@ import type { Json } from '../contract/pointer.ts'
 import type { Call, Exchange } from '../http/client.ts'
 import type { Created } from '../made.ts'
 import type { ListModel } from '../model/lists.ts'
-import { judgeLaw } from './law.ts'
+import { judgeLaw, type Law } from './law.ts'
 import { identity, type Pages, readPages } from './pages.ts'
 
 const NONSENSE = 'zqxjkvconformance'
@@ -30,7 +30,7 @@ export async function judgeSearch(context: Context, list: ListModel, call: Call,
   const searched = (text: string, pages?: number) =>
     readPages(context, list, { ...call, query: { ...call.query, [search.name]: text } }, undefined, pages)
   const found = await searched(NONSENSE, 1)
-  const report = (law: string, pages: Pages, expected: string | false) =>
+  const report = (law: Law, pages: Pages, expected: string | false) =>
     judgeLaw(
       context,
       operation,

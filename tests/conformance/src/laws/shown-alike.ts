@@ -10,6 +10,7 @@ import { answerName } from '../model/model.ts'
 import { flatten } from '../values/flat.ts'
 import { isNothing, isSame } from './compare.ts'
 import { judgeLaw } from './law.ts'
+import { otherOrder } from './same-order.ts'
 
 const MAX_DEPTH = 6
 /** Other operations that are read for the items of one. */
@@ -89,6 +90,7 @@ function unlike(one: unknown, other: unknown, place = ''): string[] {
     // Of the parts of an item there may be a selection, such as its last messages.
     if (one.length !== other.length) return []
     if (!one.some(isObject)) return isSame(one, other) && isSame(other, one) ? [] : [place]
+    if (otherOrder(one, other, () => false).includes('')) return [place]
     return one.flatMap((element, index) => unlike(element, byId(other, element, index), place))
   }
   if (one === undefined || other === undefined || isBeginning(one, other)) return []

@@ -1,50 +1,14 @@
 // A list sorts by the field and in the direction that were asked for.
 import type { Context } from '../context.ts'
 import { extension, type Parameter, type Schema } from '../contract/operation.ts'
-import { at, isObject, type Json, join } from '../contract/pointer.ts'
+import { isObject, type Json, join } from '../contract/pointer.ts'
 import type { Call } from '../http/client.ts'
-import { enumOf, type ListModel } from '../model/lists.ts'
+import type { ListModel } from '../model/lists.ts'
 import { flatten } from '../values/flat.ts'
 import { isNothing } from './compare.ts'
 import { judgeLaw } from './law.ts'
+import { isInOrder, isScalar, isSorted, keysOfOrder, wordsOfOrder } from './order.ts'
 import { identity, type Page, type Pages, readPage, readPages } from './pages.ts'
-
-/** The text in small letters without accents. */
-const folded = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll('ı', 'i')
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-
-type Order = (one: string, other: string) => number
-/** Backends collate text in different ways; each of them is right. */
-const COLLATIONS: Order[] = [
-  (one, other) => (one < other ? -1 : one > other ? 1 : 0),
-  (one, other) => COLLATIONS[0]?.(one.toLowerCase(), other.toLowerCase()) ?? 0,
-  (one, other) => COLLATIONS[0]?.(folded(one), folded(other)) ?? 0,
-  ...['en', 'de', 'tr', 'sv'].map((language): Order => new Intl.Collator(language).compare),
-  ...['en', 'de', 'tr'].map(
-    (language): Order =>
-      new Intl.Collator(language, { sensitivity: 'base', ignorePunctuation: true, numeric: true }).compare,
-  ),
-]
-
-function isSorted(values: unknown[], sign: 1 | -1, collations = COLLATIONS): boolean {
-  const pairs = values.slice(1).map((value, index) => [values[index], value] as const)
-  if (values.every((value) => typeof value === 'number' || typeof value === 'boolean'))
-    return pairs.every(([one, other]) => sign * (Number(other) - Number(one)) >= 0)
-  const isRight = (compare: Order, [one, other]: readonly [unknown, unknown]) =>
-    sign * compare(String(one), String(other)) <= 0
-  // Of texts beyond ASCII, a backend may have an order of its own; all others are in one and the same order.
-  const isBeyond = (pair: readonly [unknown, unknown]) => pair.some((value) => /\P{ASCII}/u.test(String(value)))
-  const isInAny = (pair: readonly [unknown, unknown]) => collations.some((compare) => isRight(compare, pair))
-  return collations.some((compare) =>
-    pairs.every((pair) => isRight(compare, pair) || (isBeyond(pair) && isInAny(pair))),
-  )
-}
 
 /** Where items without a value may be in a sorted list: x-nulls says first or last, in both directions. */
 const endsFor = ({ node }: Parameter): string[] =>
@@ -82,7 +46,12 @@ function judgeEnds(
 
 /** Fields by which the pages of a sorted list are judged. */
 const MAX_PAGED = 4
-const isScalar = (value: unknown): boolean => ['string', 'number', 'boolean'].includes(typeof value)
+
+/** The sign, the field and the direction of a text that names an order: '-createdAt', 'title desc'. */
+function partsOf(value: unknown): [string, string, string | undefined] {
+  const [, mark = '', field = '', suffix] = /^([-+]?)(.*?)(?:[ :_.](asc|desc))?$/i.exec(String(value)) ?? []
+  return [mark, field, suffix?.toLowerCase()]
+}
 
 /** The words for rising and falling among the values of a direction. */
 function directions({ document }: Context['contract'], schema: Schema): [unknown, 1 | -1][] {
@@ -118,35 +87,31 @@ async function judgeSortedPages(context: Context, list: ListModel, call: Call, w
   )
 }
 
-/** The order that the defaults of the parameters name together: a field of the items, and a direction. */
+/** The order that the defaults of the parameters name: a field of the items and a direction, also as one text such as '-createdAt' or 'title desc'. */
 function defaultOrder({ contract }: Context, { orderBy, direction, item }: ListModel): Json | undefined {
-  const field: unknown = orderBy && flatten(contract.document, orderBy.schema).default
+  const named: unknown = orderBy && flatten(contract.document, orderBy.schema).default
   const word: unknown = direction && flatten(contract.document, direction.schema).default
-  const [, sign] = (direction ? directions(contract, direction.schema) : []).find(([one]) => one === word) ?? []
-  const isOwn = typeof field === 'string' && field in Object(item.properties)
+  const [mark, field, suffix] = partsOf(named)
+  const [, sign] = direction
+    ? (directions(contract, direction.schema).find(([one]) => one === word) ?? [])
+    : [undefined, mark === '-' || suffix === 'desc' ? -1 : mark === '+' || suffix === 'asc' ? 1 : undefined]
+  const isOwn = typeof named === 'string' && field in Object(item.properties)
   return isOwn && sign ? { field, direction: sign < 0 ? 'desc' : 'asc' } : undefined
 }
 
-/**
- * Without a wish the list is in the order that the contract names: x-order: { field, direction }, { field, by: enum } for that
- * of an enumeration, { field, caseless: true } where capitals are sorted as small letters. Where it names none, that of the defaults. */
+/** Without a wish the list is in the order that the contract names by x-order. Where it names none, that of the defaults. */
 export function judgeOrder(context: Context, list: ListModel, whole: Pages): void {
-  const { operation, item: schema } = list
+  const { operation, item } = list
   const declared = extension(operation, 'x-order') ?? defaultOrder(context, list)
-  if (!isObject(declared)) return
-  const place = join('', ...String(declared.field).split('.'))
-  const shown = whole.items.map((item) => at(item, place)).filter(isScalar)
-  const listed =
-    declared.by === 'enum' ? enumOf(context.contract, Object(schema.properties)[String(declared.field)]) : []
-  const values = listed.length > 0 ? shown.map((one) => listed.indexOf(one)) : shown
-  const isFalling = declared.direction === 'desc'
+  if (declared === undefined) return
+  const keys = keysOfOrder(context.contract, declared, item)
   judgeLaw(
     context,
     operation,
     'order',
-    !isSorted(values, isFalling ? -1 : 1, declared.caseless === true ? COLLATIONS.slice(1) : COLLATIONS) && {
-      expected: `items by ${String(declared.field)}, ${isFalling ? 'falling' : 'rising'}${listed.length > 0 ? ' in its enumeration' : ''}`,
-      seen: JSON.stringify(shown.slice(0, 12)),
+    !isInOrder(whole.items, keys) && {
+      expected: `items by ${wordsOfOrder(keys)}`,
+      seen: JSON.stringify(whole.items.slice(0, 12).map((one) => keys.map(({ valueOf }) => valueOf(one)))),
       exchanges: whole.pages.map(({ exchange }) => exchange),
       pointer: extension(operation, 'x-order') === undefined ? operation.pointer : join(operation.pointer, 'x-order'),
     },
@@ -185,7 +150,7 @@ export async function judgeSorting(context: Context, list: ListModel, call: Call
   let isDefaultJudged = false
   const properties: Json = isObject(list.item.properties) ? list.item.properties : {}
   for (const value of Array.isArray(flat.enum) ? (flat.enum as unknown[]) : []) {
-    const [, mark = '', field = '', suffix] = /^([-+]?)(.*?)(?:[ :_.](asc|desc))?$/i.exec(String(value)) ?? []
+    const [mark, field, suffix] = partsOf(value)
     const own: [unknown, 1 | -1][] = direction
       ? directions(context.contract, direction.schema)
       : mark === '-' || suffix === 'desc'

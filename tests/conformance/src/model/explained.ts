@@ -26,12 +26,13 @@ function isUnseen({ operations }: Contract, { kinds, resources }: Model, operati
 function factsOf(contract: Contract, model: Model, operation: Operation): unknown[] {
   const { lists, resources, guards, links } = model
   const list = lists.get(operation.id)
+  const total = list?.total ?? (list?.totalHeader && `in ${list.totalHeader}`)
   const resource = resources.find((one) => [one.list, one.create, one.read, one.update, one.delete].includes(operation))
   const guard = guards.get(operation.id) ?? {}
   const unknown = list ? unknownIn(contract, list) : []
   return [
     resource && `of ${resource.item} by ${resource.idField}`,
-    list && `items at ${list.itemsAt || '/'}${list.total ? `, total ${list.total}` : ''}`,
+    list && `items at ${list.itemsAt || '/'}${total === undefined ? '' : `, total ${total}`}`,
     list?.page && `pages by ${list.page.name}${list.size ? ` and ${list.size.name}` : ''}`,
     list?.offset && `offset ${list.offset.name}`,
     list?.orderBy && `sorts by ${list.orderBy.name}${list.direction ? ` and ${list.direction.name}` : ''}`,

@@ -23,6 +23,8 @@ export type ListModel = {
   item: Json
   idField: string | undefined
   total?: string
+  /** The header that names the number of all items, where the answer has no field for it. */
+  totalHeader?: string
   pages?: string
   echo?: string
   page?: Parameter
@@ -43,6 +45,8 @@ const DIRECTION = /^(sort_?(order|direction|dir)|order_?(direction|dir)?|directi
 const SEARCH = /^(q|query|search|search_?(text|term|query)|text|term|keyword)$/i
 /** Names of the number of all items. */
 export const TOTAL = /^(total|total_?(count|items|results|elements|records)|count)$/i
+/** Names of headers with the number of all items. */
+const TOTAL_HEADER = /^(x-)?(total|total-count|total-items|count|item-count|pagination-total|result-count)$/i
 const PAGES = /^(total_?pages|page_?count|pages)$/i
 const LISTS = ['items', 'data', 'results', 'records', 'entries', 'content', 'value', 'values', 'rows']
 
@@ -157,6 +161,7 @@ export function listModelOf(
   const query = operation.parameters.filter((one) => one.in === 'query')
   const find = (pattern: RegExp) => query.find(({ name }) => pattern.test(name))
   const field = (pattern: RegExp) => Object.keys(properties).find((name) => pattern.test(name))
+  const headers = Object.keys(successOf(operation)?.headers ?? {})
   const orderBy = find(ORDER)
   const size = find(SIZE)
   const list: ListModel = {
@@ -168,6 +173,7 @@ export function listModelOf(
     filters: [],
     ...defined({
       total: pointerTo(field(TOTAL)),
+      totalHeader: field(TOTAL) ? undefined : headers.find((name) => TOTAL_HEADER.test(name)),
       pages: pointerTo(field(PAGES)),
       echo: pointerTo(field(PAGE)),
       page: find(PAGE),

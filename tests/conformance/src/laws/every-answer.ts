@@ -1,0 +1,15 @@
+// Laws that need one answer alone: each answer of a run is judged by them, whatever it was sent for.
+import type { Context } from '../context.ts'
+import { type Exchange, isSuccess } from '../http/client.ts'
+import { judgeCountsBeside } from './counted-beside.ts'
+import { judgeEchoed } from './echoed.ts'
+import { judgeInnerOrder } from './inner-order.ts'
+
+export function judgeAnswerByLaws(context: Context, exchange: Exchange): void {
+  const { call, answer } = exchange
+  const isOwnMethod = call.method === undefined || call.method === call.operation.method
+  if (!isSuccess(exchange) || !isOwnMethod || answer.body === null || typeof answer.body !== 'object') return
+  judgeEchoed(context, exchange)
+  judgeInnerOrder(context, exchange)
+  judgeCountsBeside(context, exchange)
+}
