@@ -29,14 +29,16 @@ const TitleLink = chakra(Link, { base: { _hover: { textDecoration: 'underline' }
 const isBroken = ({ health: { status }, missingScopes }: Credential) =>
   status === IntegrationHealthStatus.ReconnectNeeded || missingScopes.length > 0
 
-const needsConnection = (credential: Credential) =>
-  isBroken(credential) || credential.health.status === IntegrationHealthStatus.ExpiresSoon
+const isEnding = ({ health }: Credential) => health.status === IntegrationHealthStatus.ExpiresSoon
+const needsConnection = (credential: Credential) => isBroken(credential) || isEnding(credential)
 
 /** One platform: its purpose, its connected accounts with their health, and the actions. */
 export function PlatformCard({ integration, isWhole, reason, isLeaving, onConnect, onDisconnect }: PlatformCardProps) {
   const { t } = useTranslation('integrations')
   const { platform, name, description, isConnected, credentials, requiredFor } = integration
   const broken = needsConsent(integration) ? credentials.find(isBroken) : undefined
+  // Another credential that lasts keeps the work going.
+  const isLater = !broken && credentials.some(isEnding) && credentials.every(needsConnection)
   const isUrgent = !isConnected || credentials.some(needsConnection)
   const label = isConnected ? t('connect.again', { platform: name }) : t('connect.action', { platform: name })
   return (
@@ -69,7 +71,7 @@ export function PlatformCard({ integration, isWhole, reason, isLeaving, onConnec
           reason={reason ?? (credentials.every(isBroken) ? t('choice.againFirst', { platform: name }) : undefined)}
         />
       ) : null}
-      {broken ? <WaitingWork platform={platform} /> : null}
+      {broken || isLater ? <WaitingWork platform={platform} isLater={isLater} /> : null}
       {broken && isWhole && reason === undefined ? <ReconnectSteps platform={name} name={broken.displayName} /> : null}
       {isConnected && isUrgent ? (
         <Text textStyle="sm" color="fg.muted">
