@@ -2,7 +2,7 @@ import { AuditAction, AuditArea, type Credential, type Integration, IntegrationP
 import type { BaseContext } from '#mocks/sandbox/domain/context.ts'
 import { audit } from '#mocks/sandbox/domain/identity/audit.ts'
 import { fullName } from '#mocks/sandbox/domain/identity/people.ts'
-import { notifyHealed } from '#mocks/sandbox/domain/integrations/credential-check.ts'
+import { notifyReconnected } from '#mocks/sandbox/domain/integrations/credential-check.ts'
 import {
   addCredential,
   credentialsOf,
@@ -11,7 +11,6 @@ import {
 } from '#mocks/sandbox/domain/integrations/credentials.ts'
 import { dependentWorkOf } from '#mocks/sandbox/domain/integrations/dependent-work.ts'
 import {
-  endOf,
   featuresOf,
   healthOf,
   missingScopesOf,
@@ -91,7 +90,7 @@ export const integration = {
       connectedByName: fullName(person) || person.userName,
     })
     const known = before.find((one) => one.id === added.id)
-    if (known && endOf(known, call.now) !== null) await notifyHealed(call, added)
+    await notifyReconnected(call, added, known)
     const connected = { action: AuditAction.Connected, area: AuditArea.Integrations, after: identity.displayName }
     await audit(call, { ...connected, target: PLATFORM_NAMES[platform], accountId })
     return created(await shownPlatform(platform, await credentialsOf(store, accountId), call))
