@@ -146,6 +146,29 @@ test('access that is renewed without all permissions is not called restored, and
   expect(await titlesOf('usr_elif')).toEqual([['Access to LinkedIn has expired', false]])
 })
 
+test('a reconnection with another account than the connected one names both and changes nothing', async () => {
+  const call = as('usr_elif')
+  const first = (await call('POST', connectPath(3, await codeOf(3)))).body.credentials[0].id
+  await sandbox.forward({ minutes: 2 })
+  const before = (await call('GET', '/Integration/acc_1')).body
+  const other = await codeOf(3, { identity: 'agency' })
+  expect(await call('POST', `${connectPath(3, other)}&credentialId=${first}`)).toMatchObject({
+    status: 409,
+    body: {
+      code: 'other-identity',
+      message:
+        'You signed in as media@sommer-partner.example, but this connection belongs to ads@lindholm-outdoor.example. Nothing was changed. Start again and choose ads@lindholm-outdoor.example.',
+    },
+  })
+  expect((await call('GET', '/Integration/acc_1')).body).toEqual(before)
+  expect(await call('POST', `${connectPath(3, await codeOf(3))}&credentialId=${first}`)).toMatchObject({
+    status: 201,
+    body: { credentials: [{ id: first }] },
+  })
+  expect((await call('POST', `${connectPath(3, await codeOf(3))}&credentialId=crd_gone`)).status).toBe(404)
+  expect((await call('POST', `${connectPath(1, await codeOf(1))}&credentialId=${first}`)).status).toBe(404)
+})
+
 test('only the app’s own addresses get a code, and a denied consent returns an error', async () => {
   const call = as('usr_elif')
   for (const address of [

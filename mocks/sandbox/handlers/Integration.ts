@@ -69,10 +69,13 @@ export const integration = {
     const { store, accountId, query, origin, person } = call
     const platform = call.platformOrCredential
     if (!isPlatform(platform)) return problem(404, 'not-found')
-    const { code, redirectUri } = query
+    const { code, redirectUri, credentialId } = query
     if (!isRedirectRegistered(redirectUri, platform, origin)) {
       return problem(400, 'redirect-uri-unknown', { detail: "redirectUri is not one of this deployment's addresses." })
     }
+    const before = (await credentialsOf(store, accountId)).filter((one) => one.platform === platform)
+    const renewed = before.find((one) => one.id === credentialId)
+    if (credentialId !== undefined && !renewed) return problem(404, 'not-found')
     const consent = await redeemCode(call, code, { platform, redirectUri })
     const identity = consent && call.platforms.consent.identities(platform).find(({ id }) => id === consent.identityId)
     if (!identity) {
@@ -80,7 +83,10 @@ export const integration = {
     }
     if (platform === IntegrationPlatform.GoogleAds && identity.hasAdsAccount === false)
       return problem(409, 'no-ads-account')
-    const before = (await credentialsOf(store, accountId)).filter((one) => one.platform === platform)
+    if (renewed && renewed.identityId !== identity.id) {
+      const values = { chosen: identity.displayName, expected: renewed.displayName }
+      return problem(409, 'other-identity', { values })
+    }
     const added = await addCredential(call, {
       accountId,
       platform,

@@ -21,6 +21,7 @@ interface PlatformCardProps {
   reason: string | undefined
   isLeaving: boolean
   onConnect: () => void
+  onConnectAnother: () => void
   onDisconnect: (credential: Credential) => void
 }
 
@@ -33,7 +34,7 @@ const isEnding = ({ health }: Credential) => health.status === IntegrationHealth
 const needsConnection = (credential: Credential) => isBroken(credential) || isEnding(credential)
 
 /** One platform: its purpose, its connected accounts with their health, and the actions. */
-export function PlatformCard({ integration, isWhole, reason, isLeaving, onConnect, onDisconnect }: PlatformCardProps) {
+export function PlatformCard({ integration, isWhole, reason, isLeaving, onDisconnect, ...on }: PlatformCardProps) {
   const { t } = useTranslation('integrations')
   const { platform, name, description, isConnected, credentials, requiredFor } = integration
   const broken = needsConsent(integration) ? credentials.find(isBroken) : undefined
@@ -84,11 +85,16 @@ export function PlatformCard({ integration, isWhole, reason, isLeaving, onConnec
             variant={isUrgent ? 'solid' : 'outline'}
             loading={isLeaving}
             loadingText={label}
-            onClick={onConnect}
+            onClick={on.onConnect}
           >
             {label}
           </BusyButton>
         </DisabledReason>
+        {isWhole && isConnected && reason === undefined ? (
+          <Button variant="ghost" disabled={isLeaving} onClick={on.onConnectAnother}>
+            {t('connect.another')}
+          </Button>
+        ) : null}
         {isWhole && reason === undefined ? (
           <Button asChild variant="ghost">
             <Link to={paths.activityLog({ platforms: platform })}>{t('history')}</Link>
