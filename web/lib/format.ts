@@ -116,6 +116,14 @@ const relativeSteps: [Intl.RelativeTimeFormatUnit, number][] = [
 ]
 
 const relatives = new Map<string, Intl.RelativeTimeFormat>()
+
+function relativeFormat(locale: Locale, numeric: 'auto' | 'always'): Intl.RelativeTimeFormat {
+  const key = locale + numeric
+  const format = relatives.get(key) ?? new Intl.RelativeTimeFormat(locale, { numeric })
+  relatives.set(key, format)
+  return format
+}
+
 const WEEK_SECONDS = 604_800
 
 /** Formats the distance of an instant from `now` in the largest whole unit: 3 hours ago, yesterday, in 2 weeks, in 1 month. */
@@ -124,10 +132,17 @@ export function formatRelative(value: string, now: Date, locale: Locale): string
   const [unit, size] = relativeSteps.find(([, length]) => Math.abs(seconds) >= length) ?? ['second', 1]
   // "Next month" means the next calendar month, which a date seven weeks from now may not be in.
   const numeric = size < WEEK_SECONDS ? 'auto' : 'always'
-  const key = locale + numeric
-  const format = relatives.get(key) ?? new Intl.RelativeTimeFormat(locale, { numeric })
-  relatives.set(key, format)
-  return format.format(Math.trunc(seconds / size), unit)
+  return relativeFormat(locale, numeric).format(Math.trunc(seconds / size), unit)
+}
+
+const DAY_MS = 86_400_000
+const MAX_COUNTDOWN_DAYS = 60
+
+/** Formats the time left until an instant in whole days up to 60, which is exact enough to plan with; otherwise as a relative time. */
+export function formatCountdown(value: string, now: Date, locale: Locale): string {
+  const left = (new Date(value).getTime() - now.getTime()) / DAY_MS
+  if (left < 1 || left >= MAX_COUNTDOWN_DAYS + 1) return formatRelative(value, now, locale)
+  return relativeFormat(locale, 'always').format(Math.trunc(left), 'day')
 }
 
 /** Formats seconds in the two largest units: 3725 → 1 hr 2 min. */

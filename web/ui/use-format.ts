@@ -28,6 +28,7 @@ export function useFormat() {
       dateTime: (value: string, timeZone: string) => format.formatDateTime(value, locale, timeZone),
       time: (value: string, timeZone: string) => format.formatTime(value, locale, timeZone),
       relative: (value: string, now: Date) => format.formatRelative(value, now, locale),
+      countdown: (value: string, now: Date) => format.formatCountdown(value, now, locale),
       duration: (seconds: number) => format.formatDuration(seconds, locale),
     }),
     [locale],

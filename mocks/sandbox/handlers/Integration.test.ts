@@ -103,6 +103,72 @@ test('a renewed access replaces the notification that it had ended', async () =>
   expect(await notifications()).toHaveLength(2)
 })
 
+const titlesOf = async (personId: string, language: 'en' | 'tr' = 'en') => {
+  const all = await sandbox.store.list('notification', personId, { order: 'desc' })
+  return all.map(({ texts, readAt }) => [texts[language].title, readAt !== null])
+}
+
+test('missing permissions send admins one notice, and one once they are complete', async () => {
+  const call = as('usr_elif')
+  await call('POST', connectPath(1, await codeOf(1, { decision: 'allow-some' })))
+  expect(await titlesOf('usr_elif')).toEqual([['Permissions for Meta are missing', false]])
+  expect(await titlesOf('usr_elif', 'tr')).toEqual([['Meta izinleri eksik', false]])
+  expect(await titlesOf('usr_jonas')).toEqual([])
+  const [stored] = await sandbox.store.list('notification', 'usr_elif')
+  expect(stored).toMatchObject({
+    link: '/integrations/1',
+    texts: {
+      en: {
+        text: 'Some permissions of Lindholm Outdoor Deutschland are missing. Reconnect it and keep every permission checked.',
+      },
+    },
+  })
+  await sandbox.forward({ minutes: 2 })
+  await call('POST', connectPath(1, await codeOf(1, { decision: 'allow-some' })))
+  const [again, ...others] = await sandbox.store.list('notification', 'usr_elif')
+  expect([again?.repeatCount, others.length]).toEqual([1, 0])
+  await sandbox.forward({ minutes: 2 })
+  await call('POST', connectPath(1, await codeOf(1)))
+  expect(await titlesOf('usr_elif')).toEqual([
+    ['Meta is connected again', false],
+    ['Permissions for Meta are missing', true],
+  ])
+})
+
+test('access that is renewed without all permissions is not called restored, and its end is still noticed', async () => {
+  const call = as('usr_elif')
+  await call('POST', connectPath(2, await codeOf(2)))
+  await sandbox.forward({ days: 61 })
+  expect(await titlesOf('usr_elif')).toEqual([['Access to LinkedIn has expired', false]])
+  await call('POST', connectPath(2, await codeOf(2, { decision: 'allow-some' })))
+  expect(await titlesOf('usr_elif')).toEqual([['Permissions for LinkedIn are missing', false]])
+  await sandbox.forward({ days: 61 })
+  expect(await titlesOf('usr_elif')).toEqual([['Access to LinkedIn has expired', false]])
+})
+
+test('a reconnection with another account than the connected one names both and changes nothing', async () => {
+  const call = as('usr_elif')
+  const first = (await call('POST', connectPath(3, await codeOf(3)))).body.credentials[0].id
+  await sandbox.forward({ minutes: 2 })
+  const before = (await call('GET', '/Integration/acc_1')).body
+  const other = await codeOf(3, { identity: 'agency' })
+  expect(await call('POST', `${connectPath(3, other)}&credentialId=${first}`)).toMatchObject({
+    status: 409,
+    body: {
+      code: 'other-identity',
+      message:
+        'You signed in as media@sommer-partner.example, but this connection belongs to ads@lindholm-outdoor.example. Nothing was changed. Start again and choose ads@lindholm-outdoor.example.',
+    },
+  })
+  expect((await call('GET', '/Integration/acc_1')).body).toEqual(before)
+  expect(await call('POST', `${connectPath(3, await codeOf(3))}&credentialId=${first}`)).toMatchObject({
+    status: 201,
+    body: { credentials: [{ id: first }] },
+  })
+  expect((await call('POST', `${connectPath(3, await codeOf(3))}&credentialId=crd_gone`)).status).toBe(404)
+  expect((await call('POST', `${connectPath(1, await codeOf(1))}&credentialId=${first}`)).status).toBe(404)
+})
+
 test('only the app’s own addresses get a code, and a denied consent returns an error', async () => {
   const call = as('usr_elif')
   for (const address of [

@@ -2,7 +2,7 @@ import { AuditAction, AuditArea, type Credential, type Integration, IntegrationP
 import type { BaseContext } from '#mocks/sandbox/domain/context.ts'
 import { audit } from '#mocks/sandbox/domain/identity/audit.ts'
 import { fullName } from '#mocks/sandbox/domain/identity/people.ts'
-import { notifyHealed } from '#mocks/sandbox/domain/integrations/credential-check.ts'
+import { notifyReconnected } from '#mocks/sandbox/domain/integrations/credential-check.ts'
 import {
   addCredential,
   credentialsOf,
@@ -11,7 +11,6 @@ import {
 } from '#mocks/sandbox/domain/integrations/credentials.ts'
 import { dependentWorkOf } from '#mocks/sandbox/domain/integrations/dependent-work.ts'
 import {
-  endOf,
   featuresOf,
   healthOf,
   missingScopesOf,
@@ -70,10 +69,13 @@ export const integration = {
     const { store, accountId, query, origin, person } = call
     const platform = call.platformOrCredential
     if (!isPlatform(platform)) return problem(404, 'not-found')
-    const { code, redirectUri } = query
+    const { code, redirectUri, credentialId } = query
     if (!isRedirectRegistered(redirectUri, platform, origin)) {
       return problem(400, 'redirect-uri-unknown', { detail: "redirectUri is not one of this deployment's addresses." })
     }
+    const before = (await credentialsOf(store, accountId)).filter((one) => one.platform === platform)
+    const renewed = before.find((one) => one.id === credentialId)
+    if (credentialId !== undefined && !renewed) return problem(404, 'not-found')
     const consent = await redeemCode(call, code, { platform, redirectUri })
     const identity = consent && call.platforms.consent.identities(platform).find(({ id }) => id === consent.identityId)
     if (!identity) {
@@ -81,7 +83,10 @@ export const integration = {
     }
     if (platform === IntegrationPlatform.GoogleAds && identity.hasAdsAccount === false)
       return problem(409, 'no-ads-account')
-    const before = (await credentialsOf(store, accountId)).filter((one) => one.platform === platform)
+    if (renewed && renewed.identityId !== identity.id) {
+      const values = { chosen: identity.displayName, expected: renewed.displayName }
+      return problem(409, 'other-identity', { values })
+    }
     const added = await addCredential(call, {
       accountId,
       platform,
@@ -91,7 +96,7 @@ export const integration = {
       connectedByName: fullName(person) || person.userName,
     })
     const known = before.find((one) => one.id === added.id)
-    if (known && endOf(known, call.now) !== null) await notifyHealed(call, added)
+    await notifyReconnected(call, added, known)
     const connected = { action: AuditAction.Connected, area: AuditArea.Integrations, after: identity.displayName }
     await audit(call, { ...connected, target: PLATFORM_NAMES[platform], accountId })
     return created(await shownPlatform(platform, await credentialsOf(store, accountId), call))

@@ -13,6 +13,10 @@ export const integrationProblems = {
     en: 'This Google account has no access to a Google Ads account. Choose another one.',
     tr: 'Bu Google hesabının bir Google Ads hesabına erişimi yok. Başka bir hesap seçin.',
   },
+  'other-identity': {
+    en: 'You signed in as {chosen}, but this connection belongs to {expected}. Nothing was changed. Start again and choose {expected}.',
+    tr: 'Oturum açılan hesap: {chosen}. Bu bağlantının hesabı ise {expected}. Hiçbir şey değişmedi. Yeniden başlatın ve {expected} hesabını seçin.',
+  },
   'credential-withdrawn': {
     en: 'Access was revoked in {platform}. Reconnect to import new data.',
     tr: '{platform} erişimi kaldırıldı. Yeni verileri almak için yeniden bağlanın.',

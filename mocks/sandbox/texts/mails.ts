@@ -243,6 +243,16 @@ export const MAIL_TEXTS = {
       text: '{name} hesabının {platform} erişimi sona erdi. Bu erişime ihtiyaç duyan her şey, yeniden bağlayana kadar bekler.',
     },
   },
+  'permissions-missing': {
+    en: {
+      subject: 'Permissions for {platform} are missing',
+      text: 'Some permissions of {name} for {platform} are missing. Whatever needs them waits until you reconnect it and keep every permission checked.',
+    },
+    tr: {
+      subject: '{platform} izinleri eksik',
+      text: '{name} hesabının bazı {platform} izinleri eksik. Bu izinlere ihtiyaç duyan her şey, yeniden bağlayıp tüm izinleri işaretli bırakana kadar bekler.',
+    },
+  },
   'access-restored': {
     en: {
       subject: '{platform} is connected again',

@@ -41,6 +41,11 @@ export const NOTIFICATION_TEXTS = {
     tr: 'Son denemeye kadar {host} adresine hiçbir şey ulaşmadı.',
   },
   accessEnded: { en: 'Access to {platform} has expired', tr: '{platform} erişiminin süresi doldu' },
+  permissionsMissing: { en: 'Permissions for {platform} are missing', tr: '{platform} izinleri eksik' },
+  keepPermissions: {
+    en: 'Some permissions of {name} are missing. Reconnect it and keep every permission checked.',
+    tr: '{name} hesabının bazı izinleri eksik. Yeniden bağlayın ve tüm izinleri işaretli bırakın.',
+  },
   accessRestored: { en: '{platform} is connected again', tr: '{platform} yeniden bağlandı' },
   resumed: {
     en: '{name} works again. Whatever waited for it has resumed.',

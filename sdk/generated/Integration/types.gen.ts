@@ -255,6 +255,10 @@ export type ConnectIntegrationData = {
          * The redirect address the consent was asked for with, to the character.
          */
         redirectUri: Url;
+        /**
+         * The credential to renew. A consent of another identity is then refused with `other-identity`; without it, another identity is connected beside those that are.
+         */
+        credentialId?: Id;
     };
     url: '/Integration/{accountId}/{platformOrCredential}';
 };
@@ -277,7 +281,7 @@ export type ConnectIntegrationErrors = {
      */
     404: ApiError;
     /**
-     * The platform refuses the code, or it has expired, or the idempotency key was used with other parameters.
+     * The platform refuses the code, or it has expired, or another identity than that of `credentialId` has consented, or the idempotency key was used with other parameters.
      */
     409: ApiError;
     /**

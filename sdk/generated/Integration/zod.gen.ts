@@ -80,7 +80,8 @@ export const zConnectIntegrationPath = z.object({
 
 export const zConnectIntegrationQuery = z.object({
     code: z.string().check(z.minLength(1), z.maxLength(2048)),
-    redirectUri: zUrl
+    redirectUri: zUrl,
+    credentialId: z.optional(zId)
 });
 
 /**

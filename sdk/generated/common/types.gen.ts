@@ -116,6 +116,7 @@ export const ErrorCode = {
     AdsNotConnected: 'ads-not-connected',
     AdsReconnectNeeded: 'ads-reconnect-needed',
     NoAdsAccount: 'no-ads-account',
+    OtherIdentity: 'other-identity',
     ClientIsManager: 'client-is-manager',
     ClientNotEnabled: 'client-not-enabled',
     AnalyticsNotConnected: 'analytics-not-connected',

@@ -97,6 +97,7 @@ export const zErrorCode = z.enum([
     'ads-not-connected',
     'ads-reconnect-needed',
     'no-ads-account',
+    'other-identity',
     'client-is-manager',
     'client-not-enabled',
     'analytics-not-connected',

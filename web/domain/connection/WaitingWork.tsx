@@ -43,10 +43,17 @@ export function DependentWorkLinks({ label, work }: { label: string; work: Depen
   )
 }
 
-/** The work that waits until a platform is connected again; nothing before it is known. */
-export function WaitingWork({ platform }: { platform: IntegrationPlatform }) {
+interface WaitingWorkProps {
+  platform: IntegrationPlatform
+  /** True while the connection still works, so that the work stops only later. */
+  isLater?: boolean
+}
+
+/** The work that waits until a platform is connected again, or stops once its access expires; nothing before it is known. */
+export function WaitingWork({ platform, isLater = false }: WaitingWorkProps) {
   const { t } = useTranslation('common')
   const { data } = useListIntegrationsQuery({ path: { accountId: useAccount().id } })
   const work = data?.find((one) => one.platform === platform)?.dependentWork
-  return work ? <DependentWorkLinks label={t('dependentWork.waiting')} work={work} /> : null
+  const label = isLater ? t('dependentWork.stopping') : t('dependentWork.waiting')
+  return work ? <DependentWorkLinks label={label} work={work} /> : null
 }

@@ -49,6 +49,12 @@ test('a response with the right state is accepted once, for the requesting accou
   expect(kept.size).toBe(0)
 })
 
+test('a response renews the credential that the request was about', () => {
+  const { consents } = setUp()
+  consents.ask(3, setting, { accountId: 'acc_1', redirectUri: REDIRECT, credentialId: 'crd_1' })
+  expect(consents.take(3, query('code=x1&state=state-1'))).toMatchObject({ kind: 'granted', credentialId: 'crd_1' })
+})
+
 test('a response with another state or platform, or without a request, is rejected', () => {
   const { consents, ask } = setUp()
   expect(consents.take(3, query('code=x1&state=state-1')).kind).toBe('foreign')

@@ -12,11 +12,13 @@ interface PendingConsent {
   platform: number
   accountId: string
   redirectUri: string
+  /** The credential to renew; without one, any account of the platform can be connected. */
+  credentialId?: string
   askedAt: number
 }
 
 export type ConsentAnswer =
-  | { kind: 'granted'; code: string; accountId: string; redirectUri: string }
+  | { kind: 'granted'; code: string; accountId: string; redirectUri: string; credentialId?: string }
   | { kind: 'denied' | 'refused' | 'expired' | 'foreign' }
 
 interface Parts {
@@ -70,13 +72,13 @@ export function createConsents({
     ask(
       platform: number,
       setting: OauthSetting,
-      { accountId, redirectUri }: Pick<PendingConsent, 'accountId' | 'redirectUri'>,
+      given: Pick<PendingConsent, 'accountId' | 'redirectUri' | 'credentialId'>,
     ) {
       const address = new URL(setting.authorizeUrl)
       if (!['https:', 'http:'].includes(address.protocol)) throw new Error('A consent page has to be a web page.')
-      const asked: PendingConsent = { state: random(), platform, accountId, redirectUri, askedAt: now() }
+      const asked: PendingConsent = { ...given, state: random(), platform, askedAt: now() }
       find().setItem(KEY, JSON.stringify(asked))
-      address.searchParams.set('redirect_uri', redirectUri)
+      address.searchParams.set('redirect_uri', given.redirectUri)
       address.searchParams.set('scope', setting.scopes.join(' '))
       address.searchParams.set('state', asked.state)
       return address.href
@@ -92,7 +94,8 @@ export function createConsents({
       const code = query.get('code')
       if (!code) return { kind: 'refused' }
       if (now() - asked.askedAt > LIFE_MS) return { kind: 'expired' }
-      return { kind: 'granted', code, accountId: asked.accountId, redirectUri: asked.redirectUri }
+      const { accountId, redirectUri, credentialId } = asked
+      return { kind: 'granted', code, accountId, redirectUri, ...(credentialId === undefined ? {} : { credentialId }) }
     },
   }
 }

@@ -15,6 +15,15 @@ const isUsable = ({ health, missingScopes }: Credential) =>
 export const needsConsent = ({ isConnected, credentials }: Pick<Integration, 'isConnected' | 'credentials'>): boolean =>
   isConnected && !credentials.some(isUsable)
 
+/** The credential that a reconnection renews: the one that needs it most, or the only one; undefined if any could be meant. */
+export function credentialToRenew(credentials: readonly Credential[]): Credential | undefined {
+  const isEnding = ({ health }: Credential) => health.status === IntegrationHealthStatus.ExpiresSoon
+  const [only, ...others] = credentials
+  return (
+    credentials.find((one) => !isUsable(one)) ?? credentials.find(isEnding) ?? (others.length === 0 ? only : undefined)
+  )
+}
+
 const platformsIn = (integrations: readonly Integration[]): readonly IntegrationPlatform[] =>
   integrations.filter(needsConsent).map(({ platform }) => platform)
 

@@ -1,4 +1,4 @@
-import { getConstantsOptions } from '@adwright/sdk/react-query'
+import { getConstantsOptions, useListIntegrationsQuery } from '@adwright/sdk/react-query'
 import type { IntegrationPlatform } from '@adwright/sdk/types'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -8,6 +8,7 @@ import { paths } from '#web/paths.ts'
 import { useAccount, useCan } from '#web/session/current.ts'
 import { toaster } from '#web/ui/overlay/toaster.ts'
 import { consents } from './consent.ts'
+import { credentialToRenew } from './needs-consent.ts'
 import type { ConnectionFlow } from './platform.ts'
 
 const pathOf = { integrations: paths.integrations, 'get-started': paths.getStarted }
@@ -18,6 +19,7 @@ export function useConnect(flow: ConnectionFlow) {
   const { id: accountId, isDemo } = useAccount()
   const mayConnect = useCan('manageIntegrations')
   const constants = useQuery({ ...getConstantsOptions(), staleTime: 10 * 60_000 })
+  const integrations = useListIntegrationsQuery({ path: { accountId } })
   const [leavingTo, setLeavingTo] = useState<IntegrationPlatform>()
 
   const fail = (description: string) => {
@@ -25,21 +27,29 @@ export function useConnect(flow: ConnectionFlow) {
     toaster.show({ tone: 'bad', title: t('connect.failed'), description })
   }
 
-  async function connect(platform: IntegrationPlatform) {
+  async function ask(platform: IntegrationPlatform, credentialId: string | undefined) {
     setLeavingTo(platform)
     const { data, error } = constants.data ? constants : await constants.refetch()
     const setting = data?.oauth[String(platform)]
     if (!setting) return fail(error ? serverMessageOr(error, t('connect.failedText')) : t('connect.unavailable'))
     try {
       const redirectUri = location.origin + pathOf[flow](platform)
-      location.assign(consents.ask(platform, setting, { accountId, redirectUri }))
+      location.assign(
+        consents.ask(platform, setting, { accountId, redirectUri, ...(credentialId ? { credentialId } : {}) }),
+      )
     } catch {
       fail(t('connect.storageText'))
     }
   }
 
   return {
-    connect,
+    /** Connects a platform, or renews its connection with the same account. */
+    connect: (platform: IntegrationPlatform) => {
+      const { credentials = [] } = integrations.data?.find((one) => one.platform === platform) ?? {}
+      return ask(platform, credentialToRenew(credentials)?.id)
+    },
+    /** Connects a further account of a platform. */
+    connectAnother: (platform: IntegrationPlatform) => ask(platform, undefined),
     /** The platform whose consent page is being opened. */
     leavingTo,
     /** The reason why connecting is disabled; undefined if it is allowed. */

@@ -32,11 +32,11 @@ export function useConsentReturn(
   async function finish(answer: Granted, idempotencyKey: string) {
     if (platform === undefined) return
     setOutcome({ state: 'connecting' })
-    const { code, redirectUri, accountId } = answer
+    const { code, redirectUri, accountId, credentialId } = answer
     try {
       const integration = await connectIntegration.mutateAsync({
         path: { accountId, platformOrCredential: platform },
-        query: { code, redirectUri },
+        query: { code, redirectUri, ...(credentialId === undefined ? {} : { credentialId }) },
         headers: { 'Idempotency-Key': idempotencyKey },
       })
       // A new connection changes the data of every view.

@@ -33,11 +33,12 @@ export function CredentialView({ credential, isWhole, reason, onDisconnect }: Cr
   const now = useServerNow()
   const { displayName, health, grantedScopes, missingScopes, connectedByName, connectedAt } = credential
   const { status, lastSyncAt, expiresAt, lastError, lastErrorAt, affectedFeatures } = health
-  const when = (instant: string) => `${format.relative(instant, now)} (${format.dateTime(instant, timeZone)})`
+  const exactly = (distance: string, instant: string) => `${distance} (${format.dateTime(instant, timeZone)})`
+  const when = (instant: string) => exactly(format.relative(instant, now), instant)
 
   const facts: [term: string, value: string][] = [
     [t('fact.lastSync'), lastSyncAt ? when(lastSyncAt) : t('fact.neverSynced')],
-    [t('fact.expires'), expiresAt ? when(expiresAt) : t('fact.noEnd')],
+    [t('fact.expires'), expiresAt ? exactly(format.countdown(expiresAt, now), expiresAt) : t('fact.noEnd')],
     ...(lastError && lastErrorAt
       ? [[t('fact.lastError'), `${when(lastErrorAt)}: ${lastError}`] as [string, string]]
       : []),

@@ -21,6 +21,7 @@ interface PlatformCardProps {
   reason: string | undefined
   isLeaving: boolean
   onConnect: () => void
+  onConnectAnother: () => void
   onDisconnect: (credential: Credential) => void
 }
 
@@ -29,14 +30,16 @@ const TitleLink = chakra(Link, { base: { _hover: { textDecoration: 'underline' }
 const isBroken = ({ health: { status }, missingScopes }: Credential) =>
   status === IntegrationHealthStatus.ReconnectNeeded || missingScopes.length > 0
 
-const needsConnection = (credential: Credential) =>
-  isBroken(credential) || credential.health.status === IntegrationHealthStatus.ExpiresSoon
+const isEnding = ({ health }: Credential) => health.status === IntegrationHealthStatus.ExpiresSoon
+const needsConnection = (credential: Credential) => isBroken(credential) || isEnding(credential)
 
 /** One platform: its purpose, its connected accounts with their health, and the actions. */
-export function PlatformCard({ integration, isWhole, reason, isLeaving, onConnect, onDisconnect }: PlatformCardProps) {
+export function PlatformCard({ integration, isWhole, reason, isLeaving, onDisconnect, ...on }: PlatformCardProps) {
   const { t } = useTranslation('integrations')
   const { platform, name, description, isConnected, credentials, requiredFor } = integration
   const broken = needsConsent(integration) ? credentials.find(isBroken) : undefined
+  // Another credential that lasts keeps the work going.
+  const isLater = !broken && credentials.some(isEnding) && credentials.every(needsConnection)
   const isUrgent = !isConnected || credentials.some(needsConnection)
   const label = isConnected ? t('connect.again', { platform: name }) : t('connect.action', { platform: name })
   return (
@@ -69,7 +72,7 @@ export function PlatformCard({ integration, isWhole, reason, isLeaving, onConnec
           reason={reason ?? (credentials.every(isBroken) ? t('choice.againFirst', { platform: name }) : undefined)}
         />
       ) : null}
-      {broken ? <WaitingWork platform={platform} /> : null}
+      {broken || isLater ? <WaitingWork platform={platform} isLater={isLater} /> : null}
       {broken && isWhole && reason === undefined ? <ReconnectSteps platform={name} name={broken.displayName} /> : null}
       {isConnected && isUrgent ? (
         <Text textStyle="sm" color="fg.muted">
@@ -82,11 +85,16 @@ export function PlatformCard({ integration, isWhole, reason, isLeaving, onConnec
             variant={isUrgent ? 'solid' : 'outline'}
             loading={isLeaving}
             loadingText={label}
-            onClick={onConnect}
+            onClick={on.onConnect}
           >
             {label}
           </BusyButton>
         </DisabledReason>
+        {isWhole && isConnected && reason === undefined ? (
+          <Button variant="ghost" disabled={isLeaving} onClick={on.onConnectAnother}>
+            {t('connect.another')}
+          </Button>
+        ) : null}
         {isWhole && reason === undefined ? (
           <Button asChild variant="ghost">
             <Link to={paths.activityLog({ platforms: platform })}>{t('history')}</Link>

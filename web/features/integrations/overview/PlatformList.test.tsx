@@ -1,5 +1,5 @@
 import { type Account, type Integration, IntegrationPlatform, type User, UserRole } from '@adwright/sdk/types'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
 import { beforeEach, expect, test } from 'vitest'
@@ -62,9 +62,9 @@ function open(path: string) {
 }
 
 /** The query a platform sends back after a consent that was asked for here. */
-function answered(more: string): string {
+function answered(more: string, about: { credentialId?: string } = {}): string {
   const setting = { authorizeUrl: 'https://platform.test/consent', scopes: ['a'] }
-  const asked = { accountId: 'acc_1', redirectUri: 'https://app.test/integrations/1' }
+  const asked = { accountId: 'acc_1', redirectUri: 'https://app.test/integrations/1', ...about }
   const state = new URL(consents.ask(META, setting, asked)).searchParams.get('state')
   return `/integrations/1?state=${state}&${more}`
 }
@@ -90,6 +90,28 @@ test('a notice appears when another account than the expired one was reconnected
   await screen.findByText(`Meta is connected as ${first?.displayName}, a different account`)
   expect(screen.getByText(/^Access for Old page is still expired/)).toBeVisible()
   expect(screen.getByRole('button', { name: 'Start again' })).toBeVisible()
+})
+
+test('a reconnection names its credential, and another account is refused in the words of the server', async () => {
+  const text = 'You signed in as Other page, but this connection belongs to Old page.'
+  const calls = answerWith({ ...reads, [POST]: refusal(409, text) })
+  open(answered('code=c1', { credentialId: 'crd_old' }))
+  expect(await screen.findByText(text)).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Start again' })).toBeVisible()
+  expect(posts(calls).map(({ query }) => query.get('credentialId'))).toEqual(['crd_old'])
+})
+
+test.each([
+  ['Reconnect Meta', 'crd_1zK5gA'],
+  ['Connect another account', undefined],
+])('“%s” asks for the consent of the right account', async (name, credentialId) => {
+  const whole = example('connectIntegration', 'scopesMissing', '201') as Integration
+  answerWith({ ...reads, 'GET /Integration/acc_1': { body: [whole] } })
+  const user = open('/integrations/1')
+  const asked = () => JSON.parse(sessionStorage.getItem('adwright-consent') ?? '{}') as { credentialId?: string }
+  await user.click(await screen.findByRole('button', { name }))
+  await waitFor(() => expect(asked()).toMatchObject({ accountId: 'acc_1', platform: META }))
+  expect(asked().credentialId).toBe(credentialId)
 })
 
 test('after a connection, the work that goes on by itself is named', async () => {

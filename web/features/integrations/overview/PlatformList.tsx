@@ -40,7 +40,7 @@ export function PlatformList({ platform }: { platform: IntegrationPlatform | und
     ...listIntegrationsOptions({ path: { accountId } }),
     refetchInterval: ({ state }) => (isSyncing(state.data) ? SYNC_LOOK_MS : false),
   })
-  const { connect, leavingTo, reason } = useConnect('integrations')
+  const { connect, connectAnother, leavingTo, reason } = useConnect('integrations')
   const [leaving, setLeaving] = useState<Disconnection>()
   const { outcome } = useConsentReturn(platform, (integration) => {
     // After the first connection of a platform, the person selects a client account or property.
@@ -79,6 +79,7 @@ export function PlatformList({ platform }: { platform: IntegrationPlatform | und
               reason={reason}
               isLeaving={leavingTo === one.platform}
               onConnect={() => void connect(one.platform)}
+              onConnectAnother={() => void connectAnother(one.platform)}
               onDisconnect={(credential) => setLeaving({ integration: one, credential })}
             />
           ))}

@@ -87,7 +87,7 @@ test('a connection says how long its access lasts, and its permissions in words 
       await store.update('credential', (await adsCredential(open))?.id ?? '', (stored) => ({ ...stored, expiresAt }))
     },
   })
-  expect(await screen.findByText(/^in 1 week \(Dec 1, 2026/)).toBeVisible()
+  expect(await screen.findByText(/^in 12 days \(Dec 1, 2026/)).toBeVisible()
   expect(screen.getByText('View and manage Google Ads campaigns')).toBeVisible()
   expect(document.body.textContent).not.toMatch(/googleapis|adwords/)
 })

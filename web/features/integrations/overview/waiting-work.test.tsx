@@ -1,5 +1,5 @@
 import { IntegrationPlatform } from '@adwright/sdk/types'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { revokeAdsAccess } from '#mocks/sandbox/domain/integrations/ads-connection.ts'
 import { revokeAnalyticsAccess } from '#mocks/sandbox/domain/integrations/analytics-connection.ts'
@@ -33,6 +33,23 @@ test('a person who may not reconnect reads what waits, but no steps', async () =
   expect(await screen.findByRole('link', { name: /^\d+ monitors?$/ })).toBeVisible()
   expect(screen.getByRole('link', { name: '2 regular reports' })).toHaveAttribute('href', paths.analyticsReports())
   expect(screen.queryByRole('list', { name: 'How to reconnect' })).toBeNull()
+})
+
+const endIn =
+  (days: number) =>
+  async ({ sandbox: { store, clock } }: OpenSandbox) => {
+    const expiresAt = new Date(clock.now().getTime() + days * 86_400_000).toISOString()
+    for (const { id, platform } of await store.list('credential', ACCOUNT))
+      if (platform === GoogleAds) await store.update('credential', id, (stored) => ({ ...stored, expiresAt }))
+  }
+
+test.each([
+  ['en', /^Stops when access expires:/, /^\d+ rules$/],
+  ['tr', /^Erişim süresi dolunca durur:/, /^\d+ kural$/],
+] as const)('a connection that expires soon says what would stop (%s)', async (language, label, rules) => {
+  await renderScreen(paths.integrations(), { scenario: 'sample', language, before: endIn(5) })
+  const line = await screen.findByText(label)
+  expect(within(line).getByRole('link', { name: rules })).toHaveAttribute('href', paths.activeRules())
 })
 
 test('nothing waits while the connection works', async () => {
