@@ -61,7 +61,7 @@ function DeleteButton({ webhookId }: { webhookId: string }) {
   async function run() {
     await ensureDeleted(remove.mutateAsync({ path: { accountId, webhookId } }))
     toaster.show({ tone: 'good', title: t('delete.done') })
-    await navigate(paths.webhooks())
+    await navigate(paths.webhooks(), { replace: true })
     await invalidate('listWebhooks', 'listAnomalyConfigurations')
   }
 

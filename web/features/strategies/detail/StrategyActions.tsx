@@ -88,7 +88,7 @@ export function StrategyActions({ strategy, isPrivate }: StrategyActionsProps) {
   async function remove() {
     await actions.remove(id, version)
     offerUndo({ title: t('delete.done', { title }), label: t('undo'), undo: () => void restore() })
-    await navigate(listPath)
+    await navigate(listPath, { replace: true })
     await actions.refresh()
   }
 
