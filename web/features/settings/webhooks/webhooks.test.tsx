@@ -103,7 +103,8 @@ test('deleting asks first, and leads back to the list in the place of the page t
   await screen.findByRole('button', { name: 'Delete' })
   const entries = history.length
   await user.click(screen.getByRole('button', { name: 'Delete' }))
-  await user.click(await screen.findByRole('button', { name: 'Delete webhook' }))
+  const question = within(await screen.findByRole('alertdialog', { name: 'Delete hooks.lindholm.example/status/503?' }))
+  await user.click(question.getByRole('button', { name: 'Delete webhook' }))
   await waitFor(() => expect(location.pathname).toBe(paths.webhooks()))
   expect(history.length).toBe(entries)
   expect(await screen.findByText('No webhooks yet')).toBeVisible()
