@@ -73,6 +73,10 @@ export function formatPoints(difference: number, locale: Locale): string {
   return numberFormat(locale, options).format(difference * 100)
 }
 
+/** Several names in one sentence: “A, B, and C”. */
+export const formatList = (names: readonly string[], locale: Locale): string =>
+  new Intl.ListFormat(locale).format(names)
+
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
 export type DateStyle = 'short' | 'medium' | 'long' | 'month' | 'weekday' | 'dayNumber'

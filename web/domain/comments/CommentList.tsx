@@ -1,11 +1,11 @@
 import { Button, chakra, Flex, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Member } from '#web/domain/people/use-members.ts'
 import { problemText } from '#web/lib/problem.ts'
 import { useSingleRun } from '#web/lib/use-single-run.ts'
 import { useUser } from '#web/session/current.ts'
 import { Form } from '#web/ui/form/Form.tsx'
-import { TextAreaField } from '#web/ui/form/TextAreaField.tsx'
 import { useContractForm } from '#web/ui/form/use-contract-form.ts'
 import { deleteDraft, hasDraft, useEditDraft } from '#web/ui/form/use-draft.ts'
 import { toaster } from '#web/ui/overlay/toaster.ts'
@@ -13,12 +13,15 @@ import { offerUndo } from '#web/ui/overlay/undo.ts'
 import { Markdown } from '#web/ui/text/Markdown.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
 import type { CommentLimits, CommentWrites, ShownComment } from './comment-writes.ts'
+import { MentionField } from './MentionField.tsx'
 
 interface CommentListProps {
   comments: readonly ShownComment[]
   timeZone: string
   limits: CommentLimits
   writes: CommentWrites
+  /** The members whom a comment may mention. */
+  mentionable: readonly Member[] | undefined
 }
 
 const draftOf = (id: string) => `comment-${id}`
@@ -40,7 +43,7 @@ export function CommentList({ comments, ...rest }: CommentListProps) {
 
 type OneCommentProps = Omit<CommentListProps, 'comments'> & { comment: ShownComment }
 
-function OneComment({ comment, timeZone, limits, writes }: OneCommentProps) {
+function OneComment({ comment, timeZone, limits, writes, mentionable }: OneCommentProps) {
   const { t } = useTranslation('common')
   const format = useFormat()
   const user = useUser()
@@ -77,7 +80,14 @@ function OneComment({ comment, timeZone, limits, writes }: OneCommentProps) {
         </Text>
       </Flex>
       {isOwn && isEdited ? (
-        <EditComment id={id} text={text} limits={limits} onEdit={writes.edit} onClose={() => setEdited(false)} />
+        <EditComment
+          id={id}
+          text={text}
+          limits={limits}
+          mentionable={mentionable}
+          onEdit={writes.edit}
+          onClose={() => setEdited(false)}
+        />
       ) : (
         <Markdown>{text}</Markdown>
       )}
@@ -99,12 +109,13 @@ interface EditCommentProps {
   id: string
   text: string
   limits: CommentLimits
+  mentionable: readonly Member[] | undefined
   onEdit: CommentWrites['edit']
   onClose: () => void
 }
 
 /** The reader's own comment as a form; what was typed survives a failure and a reload. */
-function EditComment({ id, text, limits: { schema, maxLength }, onEdit, onClose }: EditCommentProps) {
+function EditComment({ id, text, limits: { schema, maxLength }, mentionable, onEdit, onClose }: EditCommentProps) {
   const { t } = useTranslation('common')
   const form = useContractForm(schema, { text })
   useEditDraft(draftOf(id), form)
@@ -127,7 +138,7 @@ function EditComment({ id, text, limits: { schema, maxLength }, onEdit, onClose 
         close()
       }}
     >
-      <TextAreaField name="text" label={t('ui.comments.text')} rows={3} limit={maxLength} />
+      <MentionField name="text" label={t('ui.comments.text')} rows={3} limit={maxLength} members={mentionable} />
     </Form>
   )
 }

@@ -23,7 +23,6 @@ interface CommentsProps {
 }
 
 const empty = { text: '' }
-const noMembers: readonly Member[] = []
 
 /** The comments of an item, and a field for the next one; every member may comment, and change or delete their own. */
 export function Comments({ name, comments, limits, writes, mentionable }: CommentsProps) {
@@ -42,7 +41,7 @@ export function Comments({ name, comments, limits, writes, mentionable }: Commen
           {t('ui.comments.none')}
         </Text>
       ) : null}
-      <CommentList comments={comments} timeZone={timeZone} limits={limits} writes={writes} />
+      <CommentList comments={comments} timeZone={timeZone} limits={limits} writes={writes} mentionable={mentionable} />
       <Box data-print-hidden>
         <Form
           form={form}
@@ -61,8 +60,7 @@ export function Comments({ name, comments, limits, writes, mentionable }: Commen
             label={t('ui.comments.label')}
             rows={3}
             limit={limits.maxLength}
-            members={mentionable ?? noMembers}
-            help={mentionable ? t('ui.comments.mention') : undefined}
+            members={mentionable}
           />
         </Form>
       </Box>

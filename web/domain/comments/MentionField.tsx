@@ -22,15 +22,18 @@ const Option = chakra('li', {
 })
 
 interface MentionFieldProps extends ComponentProps<typeof TextAreaField> {
-  members: readonly Member[]
+  /** Those who may be mentioned; undefined for a text that mentions no one. */
+  members: readonly Member[] | undefined
 }
+
+const noMembers: readonly Member[] = []
 
 /** A text that may mention members: while a name is typed behind `@`, those that match are listed below the field. */
 export function MentionField({ members, ...field }: MentionFieldProps) {
   const { t } = useTranslation('common')
-  const { input, listId, optionId, found, active, onPoint, choose } = useMentions(field.name, members)
+  const { input, listId, optionId, found, active, onPoint, choose } = useMentions(field.name, members ?? noMembers)
   return (
-    <TextAreaField {...field} input={input}>
+    <TextAreaField {...field} input={input} help={members ? t('ui.comments.mention') : undefined}>
       {active ? (
         <PopoverSurface position="absolute" top="100%" insetStart="0" mt="1" zIndex="docked" width="min(100%, 22rem)">
           <chakra.ul

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { type Answer, refusal } from '#tests/support/api.tsx'
 import { ACCOUNT, type OpenSandbox } from '#tests/support/sandbox.ts'
 import { everythingRead, renderScreen } from '#tests/support/screen.tsx'
 import { paths } from '#web/paths.ts'
@@ -100,4 +101,85 @@ test('a comment on a private task mentions no one, so it suggests no one', async
   await user.type(field, '@jo')
   expect(field).toHaveValue('@jo')
   expect(screen.queryByRole('listbox', LIST)).toBeNull()
+})
+
+interface EditOptions {
+  isPrivate?: boolean
+  language?: 'en' | 'tr'
+  answers?: Record<string, Answer>
+}
+
+/** Opens the form of the owner's own comment on a task of the team, which mentions Jonas already. */
+async function editComment({ isPrivate = false, language = 'en', answers = {} }: EditOptions = {}) {
+  let route = ''
+  const before = async ({ as, personOf }: OpenSandbox) => {
+    const owner = await as('owner')
+    const list = isPrivate ? `/TaskUser/${personOf('owner').id}` : `/TaskAccount/${ACCOUNT}`
+    const { id } = (await owner('POST', list, { title: 'Tents' })).body
+    const mentionedUserIds = isPrivate ? [] : [personOf('admin').id]
+    await owner('POST', `${list}/${id}/comment`, { text: 'For @Jonas Weber', mentionedUserIds })
+    route = isPrivate ? paths.ownTask(id) : paths.task(id)
+  }
+  const opened = await renderScreen(() => route, { language, before, answers })
+  const [edit, label] = language === 'tr' ? ['Düzenle', 'Yorum'] : ['Edit', 'Comment']
+  const heading = await screen.findByRole('region', { name: language === 'tr' ? 'Yorumlar' : 'Comments' })
+  await opened.user.click(await within(heading).findByRole('button', { name: edit }))
+  const field = await screen.findByLabelText<HTMLTextAreaElement>(label)
+  await everythingRead()
+  const sent = () => opened.calls().find(({ name }) => name.startsWith('PUT') && name.includes('/comment/'))?.body
+  return { ...opened, field, sent }
+}
+
+test('a comment that is edited offers the members, and notifies those it mentions for the first time', async () => {
+  const { user, field, sent, sandbox, personOf } = await editComment()
+  expect(field).toHaveAccessibleDescription(/@Jonas/)
+  await user.type(field, ' and @cag')
+  expect(await names()).toEqual(['Çağrı Güneş'])
+  await user.type(field, '{Enter}')
+  expect(field).toHaveValue('For @Jonas Weber and @Çağrı Güneş ')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() =>
+    expect(sent()).toEqual({
+      text: 'For @Jonas Weber and @Çağrı Güneş',
+      mentionedUserIds: [personOf('admin').id, personOf('user').id],
+    }),
+  )
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Save' })).toBeNull())
+  for (const role of ['admin', 'user'] as const) {
+    const mails = await sandbox.store.list('mail', personOf(role).email)
+    expect(mails.filter(({ kind }) => kind === 'task-mention')).toHaveLength(1)
+  }
+})
+
+test('a mention that is taken out of a comment is no longer one', async () => {
+  const { user, field, sent } = await editComment()
+  await user.clear(field)
+  await user.type(field, 'Later')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(sent()).toEqual({ text: 'Later', mentionedUserIds: [] }))
+})
+
+test('Escape closes the members of an edited comment, not its form', async () => {
+  const { user, field } = await editComment({ language: 'tr' })
+  await user.type(field, ' @')
+  await options()
+  await user.keyboard('{Escape}')
+  await closed()
+  expect(field).toHaveValue('For @Jonas Weber @')
+})
+
+test('a comment on a private task mentions no one, edited or not', async () => {
+  const { user, field, sent } = await editComment({ isPrivate: true })
+  await user.type(field, ' @')
+  await closed()
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(sent()).toEqual({ text: 'For @Jonas Weber @' }))
+})
+
+test('while the members are not known, an edited comment keeps its mentions', async () => {
+  const answers = { [`GET /Account/${ACCOUNT}/users`]: refusal(500, 'Out of order.') }
+  const { user, field, sent } = await editComment({ answers })
+  await user.type(field, ', please')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(sent()).toEqual({ text: 'For @Jonas Weber, please' }))
 })

@@ -76,7 +76,7 @@ export function ClientDialog({ flow, closeTo = '..' }: ClientDialogProps) {
           ) : null}
           <Box minHeight={LIST_HEIGHT}>
             <SectionBoundary key={platform} title={t(`choice.${what}.error`)} skeleton={<TextSkeleton lines={6} />}>
-              <Choice flow={flow} onDone={() => void navigate(closeTo, { preventScrollReset: true })} />
+              <Choice flow={flow} onDone={() => void navigate(closeTo, { replace: true, preventScrollReset: true })} />
             </SectionBoundary>
           </Box>
         </>

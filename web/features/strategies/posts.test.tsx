@@ -21,6 +21,7 @@ async function openPosts(path: string) {
     await call('POST', posts, { title: 'A night in May', strategyId: id, scheduledAt: '2027-05-10T10:00:00Z' })
     await call('POST', posts, { title: 'An idea', strategyId: id })
     await call('POST', posts, { title: 'Something else' })
+    await call('POST', `/TaskAccount/${ACCOUNT}`, { title: 'Find a place', strategyId: id })
   }
   return renderScreen(() => `/strategies/${id}${path}`, { before })
 }
@@ -32,10 +33,13 @@ test('a strategy shows all of its posts once, whatever its length, also those wi
   expect(screen.queryByText('Something else')).toBeNull()
 })
 
-test('the question before a deletion says how many posts stay', async () => {
+test('the question before a deletion names the tasks and posts that stay', async () => {
   const { user } = await openPosts('')
   await user.click(await screen.findByRole('button', { name: 'More actions' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
   const question = await screen.findByRole('alertdialog')
-  await waitFor(() => expect(question).toHaveTextContent('2 posts stay, without a strategy.'))
+  await waitFor(() =>
+    expect(question).toHaveTextContent('2 posts stay, without a strategy: “An idea” and “A night in May”.'),
+  )
+  await waitFor(() => expect(question).toHaveTextContent('1 task stays, without a strategy: “Find a place”.'))
 })

@@ -114,15 +114,15 @@ export function useStrategyHistory(isPrivate: boolean, strategyId: string, { isF
   return isPrivate ? ownQuery : teamQuery
 }
 
-export function useStrategyTasks(isPrivate: boolean, strategyId: string) {
+export function useStrategyTasks(isPrivate: boolean, strategyId: string, { enabled = true } = {}) {
   const { team, own } = useScopes()
   const teamQuery = useQuery({
     ...listAccountTasksOptions({ path: team, query: { strategyId, ...WHOLE } }),
-    enabled: !isPrivate,
+    enabled: enabled && !isPrivate,
   })
   const ownQuery = useQuery({
     ...listUserTasksOptions({ path: own, query: { strategyId, ...WHOLE } }),
-    enabled: isPrivate,
+    enabled: enabled && isPrivate,
   })
   return isPrivate ? ownQuery : teamQuery
 }

@@ -5,24 +5,26 @@ import { Form } from '#web/ui/form/Form.tsx'
 import { TextField } from '#web/ui/form/TextField.tsx'
 import { useContractForm } from '#web/ui/form/use-contract-form.ts'
 import { Dialog } from '#web/ui/overlay/Dialog.tsx'
+import { useNames } from '#web/ui/text/use-names.ts'
 
 const MAX_REASON = 300
 const reasonSchema = z.object({ dismissReason: z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_REASON)) })
 
 interface DismissDialogProps {
-  /** How many findings are dismissed. */
-  count?: number
+  /** The titles of the findings that are dismissed. */
+  titles: readonly string[]
   onClose: () => void
   onDismiss: (reason: string) => Promise<boolean>
 }
 
 /** Asks why one or several findings are dismissed. */
-export function DismissDialog({ count = 1, onClose, onDismiss }: DismissDialogProps) {
+export function DismissDialog({ titles, onClose, onDismiss }: DismissDialogProps) {
   const { t } = useTranslation('analyses')
+  const about = { count: titles.length, names: useNames()(titles) }
   const form = useContractForm(reasonSchema, { dismissReason: '' })
   return (
-    <Dialog isOpen title={t('finding.dismissTitle', { count })} onClose={onClose}>
-      <Text mb="3">{t('finding.dismissText')}</Text>
+    <Dialog isOpen title={t('finding.dismissTitle', about)} onClose={onClose}>
+      <Text mb="3">{t('finding.dismissText', about)}</Text>
       <Form
         form={form}
         submit={t('finding.dismiss')}

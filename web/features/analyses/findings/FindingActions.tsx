@@ -77,6 +77,7 @@ export function FindingActions({ finding }: { finding: AnalysisFinding }) {
       ) : null}
       {dialog === 'dismiss' ? (
         <DismissDialog
+          titles={[title]}
           onClose={() => setDialog(undefined)}
           onDismiss={(dismissReason) => decide({ status: Dismissed, dismissReason })}
         />

@@ -121,7 +121,7 @@ export function FindingTable() {
       />
       {dismissed && dismissed.length > 0 ? (
         <DismissDialog
-          count={dismissed.length}
+          titles={dismissed.map(({ title }) => title)}
           onClose={() => setDismissed(undefined)}
           onDismiss={(dismissReason) => decide(dismissed, { status: FindingStatus.Dismissed, dismissReason })}
         />

@@ -22,12 +22,14 @@ const decisions = (calls: { name: string; body?: unknown }[]) =>
 test('X selects rows, and F dismisses all of them with one reason', async () => {
   const { user, calls } = await open('user')
   const boxes = (await screen.findAllByRole('checkbox')).slice(1, 3)
+  const names = boxes.map((box) => box.closest('tr')?.querySelector('a')?.textContent ?? 'no name')
   for (const box of boxes) {
     box.focus()
     await user.keyboard('x')
   }
   await user.keyboard('f')
   const dialog = within(await screen.findByRole('dialog', { name: 'Dismiss 2 findings?' }))
+  expect(dialog.getByText(`“${names[0]}” and “${names[1]}” stay dismissed`, { exact: false })).toBeInTheDocument()
   await user.type(await dialog.findByRole('textbox'), 'Known')
   await user.click(dialog.getByRole('button', { name: 'Dismiss' }))
   await screen.findByText('2 findings updated')

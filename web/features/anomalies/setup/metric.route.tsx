@@ -151,7 +151,8 @@ function Editor({ monitor, setting }: { monitor: AnomalyConfiguration; setting: 
     }
     toaster.show({ tone: 'good', title: t('metric.saved', { metric: labelOf(body.metric) }) })
     await refresh()
-    await navigate(paths.anomalyMonitor(monitor.id))
+    // In the place of the form, to which Back must not lead again.
+    await navigate(paths.anomalyMonitor(monitor.id), { replace: true })
   }
 
   const parts = (

@@ -87,7 +87,7 @@ function Monitor({ monitor }: { monitor: AnomalyConfiguration }) {
         onClose={() => setDeleteOpen(false)}
         onDelete={async () => {
           await erase(monitor)
-          await navigate(paths.anomalySetup())
+          await navigate(paths.anomalySetup(), { replace: true })
         }}
       />
     </Page>

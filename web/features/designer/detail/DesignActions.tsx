@@ -48,7 +48,7 @@ export function DesignActions({ design, types, chosen, reason }: DesignActionsPr
   async function remove() {
     try {
       await actions.remove(id)
-      await navigate(paths.designer())
+      await navigate(paths.designer(), { replace: true })
       await actions.refresh()
       offerUndo({ title: t('delete.done', { name }), label: t('undo'), undo: () => void restore() })
     } catch (error) {

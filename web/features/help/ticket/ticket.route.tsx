@@ -67,7 +67,7 @@ function Actions({ ticket }: { ticket: Ticket }) {
         onClose={() => setAsking(false)}
         onConfirm={async () => {
           await ensureDeleted(remove.mutateAsync({ path: { userId, ticketId: ticket.id } }))
-          await navigate(paths.tickets())
+          await navigate(paths.tickets(), { replace: true })
           void invalidate('Ticket')
         }}
       >

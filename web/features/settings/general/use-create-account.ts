@@ -20,6 +20,6 @@ export function useCreateAccount(onDone: () => void): (typed: NewAccountOutput) 
     toaster.show({ tone: 'good', title: t('newAccount.done'), description: typed.name })
     await invalidate('listAccounts', 'getUser')
     chooseAccount(id)
-    await navigate(paths.getStarted())
+    await navigate(paths.getStarted(), { replace: true })
   }
 }

@@ -1,5 +1,6 @@
-import { useDeleteWebhookMutation, useSendWebhookTestMutation } from '@adwright/sdk/react-query'
+import { getWebhookOptions, useDeleteWebhookMutation, useSendWebhookTestMutation } from '@adwright/sdk/react-query'
 import { Button } from '@chakra-ui/react'
+import { useQuery } from '@tanstack/react-query'
 import { Pencil, Send, Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -57,11 +58,13 @@ function DeleteButton({ webhookId }: { webhookId: string }) {
   const invalidate = useInvalidate()
   const [isAsking, setAsking] = useState(false)
   const remove = useDeleteWebhookMutation()
+  const { data } = useQuery(getWebhookOptions({ path: { accountId, webhookId } }))
+  const address = data?.url.replace(/^https:\/\//, '') ?? t('one')
 
   async function run() {
     await ensureDeleted(remove.mutateAsync({ path: { accountId, webhookId } }))
     toaster.show({ tone: 'good', title: t('delete.done') })
-    await navigate(paths.webhooks())
+    await navigate(paths.webhooks(), { replace: true })
     await invalidate('listWebhooks', 'listAnomalyConfigurations')
   }
 
@@ -72,7 +75,7 @@ function DeleteButton({ webhookId }: { webhookId: string }) {
         {t('delete.button')}
       </Button>
       <ConfirmDialog
-        title={t('delete.title')}
+        title={t('delete.title', { address })}
         confirm={t('delete.confirm')}
         isDanger
         isOpen={isAsking}

@@ -43,7 +43,8 @@ function EditForm({ webhook }: { webhook: Webhook }) {
     const saved = await send(() => update.mutateAsync({ path, query: { expectedVersion: version.current }, body }))
     if (!saved) return
     toaster.show({ tone: 'good', title: t('edit.saved') })
-    await navigate(paths.webhook(webhook.id), { preventScrollReset: true })
+    // In the place of the form, to which Back must not lead again.
+    await navigate(paths.webhook(webhook.id), { replace: true, preventScrollReset: true })
     await invalidate('getWebhook', 'listWebhooks')
   }
 

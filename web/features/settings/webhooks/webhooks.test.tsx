@@ -76,7 +76,7 @@ test('rotating asks first, and shows the new secret with the end of the previous
   expect(await screen.findByText('Previous secret valid until')).toBeVisible()
 })
 
-test('an edit is saved', async () => {
+test('an edit is saved, and takes the place of its form in the history', async () => {
   let id = ''
   const { user, sandbox } = await renderScreen(() => paths.editWebhook(id), {
     before: async (open) => {
@@ -84,22 +84,29 @@ test('an edit is saved', async () => {
     },
   })
   const dialog = await screen.findByRole('dialog', { name: 'Edit webhook' })
+  const entries = history.length
   await user.click(await within(dialog).findByLabelText('Send events to this address'))
   await user.click(within(dialog).getByRole('button', { name: 'Save webhook' }))
   expect(await screen.findByText('Webhook saved')).toBeVisible()
   expect((await sandbox.store.get('webhook', id))?.status).toBe(2)
+  await waitFor(() => expect(location.pathname).toBe(paths.webhook(id)))
+  expect(history.length).toBe(entries)
 })
 
-test('deleting asks first, and leads back to the list', async () => {
+test('deleting asks first, and leads back to the list in the place of the page that is gone', async () => {
   let id = ''
   const { user } = await renderScreen(() => paths.webhook(id), {
     before: async (open) => {
       id = (await addWebhook(open)).id
     },
   })
-  await user.click(await screen.findByRole('button', { name: 'Delete' }))
-  await user.click(await screen.findByRole('button', { name: 'Delete webhook' }))
+  await screen.findByRole('button', { name: 'Delete' })
+  const entries = history.length
+  await user.click(screen.getByRole('button', { name: 'Delete' }))
+  const question = within(await screen.findByRole('alertdialog', { name: 'Delete hooks.lindholm.example/status/503?' }))
+  await user.click(question.getByRole('button', { name: 'Delete webhook' }))
   await waitFor(() => expect(location.pathname).toBe(paths.webhooks()))
+  expect(history.length).toBe(entries)
   expect(await screen.findByText('No webhooks yet')).toBeVisible()
 })
 

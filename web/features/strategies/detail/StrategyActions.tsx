@@ -1,11 +1,11 @@
-import { type Strategy, StrategyStatus } from '@adwright/sdk/types'
+import { type Strategy, StrategyStatus, TaskStatus } from '@adwright/sdk/types'
 import { Button } from '@chakra-ui/react'
 import { Archive, CirclePause, CirclePlay, EllipsisVertical, Flag, Pencil, RotateCcw, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
 import { draftOf } from '#web/features/strategies/strategy-draft.ts'
-import { useMayManage } from '#web/features/strategies/use-plan.ts'
+import { useMayManage, useStrategyTasks } from '#web/features/strategies/use-plan.ts'
 import { usePlanActions } from '#web/features/strategies/use-plan-actions.ts'
 import { useStrategyPosts } from '#web/features/strategies/use-strategy-posts.ts'
 import { serverMessageOr } from '#web/lib/problem.ts'
@@ -16,6 +16,7 @@ import { IconButton } from '#web/ui/overlay/IconButton.tsx'
 import { Menu, type MenuAction } from '#web/ui/overlay/Menu.tsx'
 import { toaster } from '#web/ui/overlay/toaster.ts'
 import { offerUndo } from '#web/ui/overlay/undo.ts'
+import { useNames } from '#web/ui/text/use-names.ts'
 
 const { Draft, Active, Paused, Completed, Archived } = StrategyStatus
 
@@ -55,6 +56,10 @@ export function StrategyActions({ strategy, isPrivate }: StrategyActionsProps) {
   const [isDeleting, setDeleting] = useState(false)
   const { id, title, status, version, taskCount } = strategy
   const { data: posts = [] } = useStrategyPosts(strategy, { enabled: isDeleting && !isPrivate })
+  const tasks = useStrategyTasks(isPrivate, id, { enabled: isDeleting }).data?.items ?? []
+  // Canceled tasks don't count.
+  const taskTitles = tasks.filter((task) => task.status !== TaskStatus.Cancelled).map((task) => task.title)
+  const namesOf = useNames()
   const reason = mayManage ? undefined : t('reason.viewer')
   const why = reason === undefined ? {} : { disabledReason: reason }
   const listPath = paths.strategies(isPrivate ? { tab: 'mine' } : {})
@@ -88,7 +93,7 @@ export function StrategyActions({ strategy, isPrivate }: StrategyActionsProps) {
   async function remove() {
     await actions.remove(id, version)
     offerUndo({ title: t('delete.done', { title }), label: t('undo'), undo: () => void restore() })
-    await navigate(listPath)
+    await navigate(listPath, { replace: true })
     await actions.refresh()
   }
 
@@ -149,8 +154,14 @@ export function StrategyActions({ strategy, isPrivate }: StrategyActionsProps) {
         onConfirm={remove}
       >
         {[
-          taskCount > 0 ? t('delete.tasks', { count: taskCount }) : undefined,
-          posts.length > 0 ? t('delete.posts', { count: posts.length }) : undefined,
+          taskCount > 0
+            ? taskTitles.length > 0
+              ? t('delete.namedTasks', { count: taskCount, names: namesOf(taskTitles, taskCount) })
+              : t('delete.tasks', { count: taskCount })
+            : undefined,
+          posts.length > 0
+            ? t('delete.posts', { count: posts.length, names: namesOf(posts.map((post) => post.title)) })
+            : undefined,
           t('delete.text'),
         ]
           .filter(Boolean)

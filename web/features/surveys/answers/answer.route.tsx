@@ -106,7 +106,7 @@ function Handling({ survey, answer }: { survey: Survey; answer: SurveyAnswer }) 
   }
   async function drop() {
     await ensureDeleted(remove.mutateAsync({ path }))
-    await navigate(paths.surveyAnswers(survey.id))
+    await navigate(paths.surveyAnswers(survey.id), { replace: true })
   }
   // Everyone reads tasks, so the address stays in the answer. What is quoted here leaves the task with the answer.
   const words = answer.answers.flatMap(({ questionId, values }) => {

@@ -40,7 +40,8 @@ export function Component() {
   async function save(draft: EditedSurvey) {
     const { id } = await actions.create(draft)
     await actions.refresh()
-    await navigate(paths.editSurvey(id))
+    // In the place of the form: Back would lead to another new survey.
+    await navigate(paths.editSurvey(id), { replace: true })
     // Only now, because the builder stores its input as long as it is shown.
     savedData.set(localName, undefined)
     return undefined

@@ -30,7 +30,7 @@ export function ShareButton({ taskId }: { taskId: string }) {
     const body = { accountId }
     await share.mutateAsync({ path: { userId, taskId }, body, headers: intentKey(body) })
     toaster.show({ tone: 'good', title: t('share.done') })
-    await navigate({ pathname: paths.task(taskId), search })
+    await navigate({ pathname: paths.task(taskId), search }, { replace: true })
     await invalidate('listAccountTasks', 'listUserTasks', 'getAccountTaskCounts', 'getUserTaskCounts')
   }
   return (

@@ -24,7 +24,7 @@ export function useTaskComments(
 ): CommentWrites {
   const team = { accountId: useAccount().id, taskId }
   const own = { userId: useUser().id, taskId }
-  const { members } = useMembers()
+  const { members, isKnown } = useMembers()
   const isTeam = scope === 'team'
   const adds = { team: useCreateAccountTaskCommentMutation(), own: useCreateUserTaskCommentMutation() }
   const edits = { team: useUpdateAccountTaskCommentMutation(), own: useUpdateUserTaskCommentMutation() }
@@ -43,7 +43,11 @@ export function useTaskComments(
     edit: (commentId, text) =>
       refreshed(
         isTeam
-          ? edits.team.mutateAsync({ path: { ...team, commentId }, body: { text } })
+          ? edits.team.mutateAsync({
+              path: { ...team, commentId },
+              // Left out, its mentions stay as they are.
+              body: isKnown ? { text, mentionedUserIds: mentionedIn(text, members) } : { text },
+            })
           : edits.own.mutateAsync({ path: { ...own, commentId }, body: { text } }),
       ),
     remove: (commentId) =>
