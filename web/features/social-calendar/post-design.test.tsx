@@ -74,7 +74,10 @@ test('a design without a picture for the network, and one that failed, say so', 
   visit(paths.socialPost(postId))
   expect(await screen.findByText("No picture of your design fits this post's channels")).toBeVisible()
   expect(screen.getByRole('link', { name: 'Open design' })).toHaveAttribute('href', paths.design(designId))
-  await sandbox.store.set('design', designId, { status: DesignStatus.Failed, failure: { code: 'design-image-missing' } })
+  await sandbox.store.set('design', designId, {
+    status: DesignStatus.Failed,
+    failure: { code: 'design-image-missing' },
+  })
   visit(paths.socialPost(postId))
   expect(await screen.findByText("Your design couldn't be drawn")).toBeVisible()
 })
