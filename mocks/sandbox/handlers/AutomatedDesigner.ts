@@ -11,18 +11,24 @@ import {
 } from '#mocks/sandbox/handlers/AutomatedDesigner/designs.ts'
 import { exportDesign } from '#mocks/sandbox/handlers/AutomatedDesigner/export.ts'
 import { previewDesign } from '#mocks/sandbox/handlers/AutomatedDesigner/preview.ts'
-import { designSummary, findDesign, shownDesign } from '#mocks/sandbox/handlers/AutomatedDesigner/read-design.ts'
+import {
+  designSummary,
+  findDesign,
+  presentPosts,
+  shownDesign,
+} from '#mocks/sandbox/handlers/AutomatedDesigner/read-design.ts'
 import { ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
 import { storedPage } from '#mocks/sandbox/handlers/stored-page.ts'
 import { labelPattern } from '#mocks/sandbox/store/label-line.ts'
 
 export const automatedDesigner = {
   async listDesigns(call) {
-    const { statuses, designTypeIds, searchText, isDeleted, ...paging } = call.query
+    const { statuses, designTypeIds, postIds, searchText, isDeleted, ...paging } = call.query
     const where = {
       accountId: call.accountId,
       deletedAt: deletedFilter(isDeleted, call.now),
       status: statuses,
+      postId: postIds && (await presentPosts(call, postIds)),
       searchText: { contains: searchText?.trim() },
       ...(designTypeIds
         ? { anyOf: [designTypeIds.map((id) => ({ typeLine: { contains: labelPattern(String(id)) } }))] }

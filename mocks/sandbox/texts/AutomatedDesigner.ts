@@ -6,6 +6,7 @@ export const automatedDesignerProblems = {
     en: "This design type isn't included in your plan.",
     tr: 'Planınızda böyle bir tasarım türü yok.',
   },
+  'unknown-post': { en: "This post isn't in this account.", tr: 'Bu hesapta böyle bir gönderi yok.' },
   'file-not-an-image': { en: 'This file is not an image.', tr: 'Bu dosya bir görsel değil.' },
   'design-image-too-small': {
     en: 'The product image is {width} × {height} pixels. It needs to be at least 800 × 600.',

@@ -496,7 +496,7 @@ export type AnalysisFinding = {
      */
     dismissReason: string | null;
     /**
-     * The task that was made of it; null without one.
+     * The task that was made of it; null without one, and while that task is deleted.
      */
     taskId: Id | null;
     /**

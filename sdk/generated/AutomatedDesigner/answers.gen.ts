@@ -18,6 +18,7 @@ export const zDesignSummary = z.object({
     name: z.string(),
     status: zDesignStatus,
     designTypeIds: z.array(z.int()),
+    postId: z.nullable(zId),
     pictureCount: z.int(),
     failedCount: z.int(),
     previewUrl: z.nullable(zUrl),
@@ -83,7 +84,8 @@ export const zDesignDraft = z.object({
     brandColors: z.optional(z.array(zHexColor)),
     logoFileId: z.nullish(zId),
     productImageFileIds: z.optional(z.array(zId)),
-    language: z.optional(zLanguageTag)
+    language: z.optional(zLanguageTag),
+    postId: z.nullish(zId)
 });
 
 /**
@@ -172,6 +174,7 @@ export const zDesign = z.object({
     logoFileId: z.nullable(zId),
     productImageFileIds: z.array(zId),
     language: zLanguageTag,
+    postId: z.nullable(zId),
     variants: z.array(zDesignVariant),
     isTest: z.boolean(),
     failureReason: z.nullable(z.string()),

@@ -51,6 +51,10 @@ export type DesignSummary = {
      */
     designTypeIds: Array<number>;
     /**
+     * The post it is made for; null without one, and while that post is deleted.
+     */
+    postId: Id | null;
+    /**
      * How many pictures are drawn.
      */
     pictureCount: number;
@@ -242,6 +246,10 @@ export type DesignDraft = {
      * The language of its words; that of the request by default.
      */
     language?: LanguageTag;
+    /**
+     * The post it is made for, one of the account; null for none, the default of a new design. An edit without it keeps it.
+     */
+    postId?: Id | null;
 };
 
 /**
@@ -565,6 +573,10 @@ export type Design = {
      * The language of its words.
      */
     language: LanguageTag;
+    /**
+     * The post it is made for; null without one, and while that post is deleted.
+     */
+    postId: Id | null;
     /**
      * Its pictures, in order of format and layout. A format's pictures appear together as soon as they are drawn.
      */
@@ -934,6 +946,10 @@ export type ListDesignsData = {
          * Formats.
          */
         designTypeIds?: Array<number>;
+        /**
+         * Posts.
+         */
+        postIds?: Array<Id>;
         /**
          * Only designs whose name, headline or text holds this text, whatever its case, up to 200 characters.
          */

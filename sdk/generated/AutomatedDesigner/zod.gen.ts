@@ -23,6 +23,7 @@ export const zDesignSummary = z.object({
     name: z.string().check(z.minLength(1), z.maxLength(100)),
     status: zDesignStatus,
     designTypeIds: z.array(z.int().check(z.gte(1), z.lte(1000))).check(z.minLength(1), z.maxLength(16)),
+    postId: z.nullable(zId),
     pictureCount: z.int().check(z.gte(0), z.lte(96)),
     failedCount: z.int().check(z.gte(0), z.lte(96)),
     previewUrl: z.nullable(zUrl),
@@ -95,7 +96,8 @@ export const zDesignDraft = z.object({
     brandColors: z.optional(z.array(zHexColor).check(z.maxLength(8))),
     logoFileId: z.nullish(zId),
     productImageFileIds: z.optional(z.array(zId).check(z.maxLength(10))),
-    language: z.optional(zLanguageTag)
+    language: z.optional(zLanguageTag),
+    postId: z.nullish(zId)
 });
 
 /**
@@ -209,6 +211,7 @@ export const zDesign = z.object({
     logoFileId: z.nullable(zId),
     productImageFileIds: z.array(zId).check(z.maxLength(10)),
     language: zLanguageTag,
+    postId: z.nullable(zId),
     variants: z.array(zDesignVariant).check(z.maxLength(96)),
     isTest: z.boolean(),
     failureReason: z.nullable(z.string().check(z.maxLength(500))),
@@ -374,6 +377,7 @@ export const zListDesignsPath = z.object({
 export const zListDesignsQuery = z.object({
     statuses: z.optional(z.array(zDesignStatus).check(z.minLength(1), z.maxLength(4))),
     designTypeIds: z.optional(z.array(z.int().check(z.gte(1), z.lte(1000))).check(z.minLength(1), z.maxLength(16))),
+    postIds: z.optional(z.array(zId).check(z.minLength(1), z.maxLength(20))),
     searchText: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
     isDeleted: z._default(z.optional(z.boolean()), false),
     currentPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),

@@ -1,9 +1,10 @@
 import { getDesignOptions, getFileOptions, listDesignsOptions, listDesignTypesOptions } from '@adwright/sdk/react-query'
-import { DesignCheckState, DesignStatus, type DesignVariant, type FileItem } from '@adwright/sdk/types'
+import { DesignStatus, type FileItem } from '@adwright/sdk/types'
 import { chakra, Flex } from '@chakra-ui/react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { hasFailed } from '#web/domain/designs/fitting-variant.ts'
 import { useAccount } from '#web/session/current.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { SectionError } from '#web/ui/feedback/SectionError.tsx'
@@ -13,7 +14,6 @@ import { MediaGrid } from './MediaGrid.tsx'
 import { MediaTile } from './MediaTile.tsx'
 
 const FINISHED = { statuses: [DesignStatus.Ready], pageSize: 100 as const }
-const hasFailed = ({ checks }: DesignVariant) => checks.some(({ state }) => state === DesignCheckState.Failed)
 
 interface DesignPicturesProps {
   chosen: readonly FileItem[]

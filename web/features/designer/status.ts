@@ -1,4 +1,4 @@
-import { type Design, DesignStatus } from '@adwright/sdk/types'
+import { DesignStatus } from '@adwright/sdk/types'
 import type { StatusTone } from '#web/ui/feedback/StatusBadge.tsx'
 
 const { Queued, Generating, Ready, Failed } = DesignStatus
@@ -9,7 +9,3 @@ export const TONES: Record<DesignStatus, StatusTone> = {
   [Ready]: 'good',
   [Failed]: 'bad',
 }
-
-export const isUnderWay = ({ status }: Pick<Design, 'status'>): boolean => status === Queued || status === Generating
-
-export const POLL_MS = 3000

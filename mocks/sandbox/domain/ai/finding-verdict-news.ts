@@ -18,7 +18,7 @@ const MAX_TITLE_LENGTH = 200
 
 async function taskOf({ store }: Context, { taskId, accountId }: StoredFinding): Promise<StoredTask | undefined> {
   const task = taskId === null ? undefined : await store.get('task', taskId)
-  return task?.planId === accountId ? task : undefined
+  return task?.planId === accountId && task.deletedAt === null ? task : undefined
 }
 
 function textsIn({ analysisKind, state, status }: StoredFinding, language: Language) {

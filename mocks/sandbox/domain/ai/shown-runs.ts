@@ -73,15 +73,16 @@ function shownFinding(
   }
 }
 
-/** A finding as it is now; the autopilot item it names is left out once that is deleted. */
+/** A finding as it is now; the task and the autopilot item it names are left out while they are deleted. */
 export async function currentFinding(
   { store, language }: { store: Store; language: Language },
   finding: StoredFinding,
   then?: Parameters<typeof shownFinding>[2],
 ): Promise<AnalysisFinding> {
   const shown = shownFinding(finding, language, then)
-  const isGone = finding.autopilotId !== null && !(await store.get('autopilotItem', finding.autopilotId))
-  return isGone ? { ...shown, autopilotId: null } : shown
+  const task = finding.taskId === null ? undefined : await store.get('task', finding.taskId)
+  const rule = finding.autopilotId === null ? undefined : await store.get('autopilotItem', finding.autopilotId)
+  return { ...shown, taskId: task?.deletedAt === null ? task.id : null, autopilotId: rule?.id ?? null }
 }
 
 async function findingsOf(store: Store, list: StoredRun['findings'], runId: string, language: Language) {

@@ -80,6 +80,7 @@ export async function seedDesigns(runtime: SystemContext, scene: Scene): Promise
       accountId: account.id,
       status: DesignStatus.Queued,
       logoFileId: null,
+      postId: null,
       productImageFileIds: index === 0 ? pictures.slice(0, 1) : [],
       smallPrint: null,
       shortTexts: [],

@@ -56,8 +56,8 @@ async function wrongDecision({ store, account, language }: MemberContext, draft:
   if (!DECISIONS.includes(draft.status)) problems.add('status', 'finding-status-not-a-decision')
   if (draft.status === FindingStatus.Dismissed && !draft.dismissReason?.trim())
     problems.add('dismissReason', 'field-required')
-  if (draft.taskId && (await store.get('task', draft.taskId))?.planId !== account.id)
-    problems.add('taskId', 'not-found')
+  const task = draft.taskId ? await store.get('task', draft.taskId) : null
+  if (task !== null && (task?.planId !== account.id || task.deletedAt !== null)) problems.add('taskId', 'not-found')
   if (draft.strategyId && (await store.get('strategy', draft.strategyId))?.planId !== account.id)
     problems.add('strategyId', 'not-found')
   if (draft.autopilotId && (await store.get('autopilotItem', draft.autopilotId))?.accountId !== account.id)

@@ -19,7 +19,7 @@ import { isRestorable } from '#mocks/sandbox/domain/planning/trash.ts'
 import { problem } from '#mocks/sandbox/domain/problem.ts'
 import { DELETED_ITEMS_DAYS } from '#mocks/sandbox/domain/retention.ts'
 import { assertExpectedVersion, withNextVersion } from '#mocks/sandbox/domain/versions.ts'
-import { findDesign, shownDesign } from '#mocks/sandbox/handlers/AutomatedDesigner/read-design.ts'
+import { findDesign, presentPosts, shownDesign } from '#mocks/sandbox/handlers/AutomatedDesigner/read-design.ts'
 import { created, noContent, ok } from '#mocks/sandbox/handlers/context.ts'
 
 type Edit = { query: { expectedVersion?: number } }
@@ -37,8 +37,8 @@ export async function validateImage(
   else if (!file.mimeType.startsWith('image/')) problems.add(field, 'file-not-an-image')
 }
 
-/** Refuses a draft with unknown formats or files, and formats of larger plans. */
-export async function wrongDesign(call: MemberContext, draft: DesignDraft) {
+/** Refuses a draft with unknown formats, files or posts, and formats of larger plans; what it had before stays. */
+export async function wrongDesign(call: MemberContext, draft: DesignDraft, before?: StoredDesign) {
   const { account, language } = call
   if (draft.designTypeIds.some((id) => !isOfferedIn(account.plan, id)))
     await assertPlanLimit(call, account, PlanLimitKind.DesignFormats)
@@ -48,11 +48,18 @@ export async function wrongDesign(call: MemberContext, draft: DesignDraft) {
   if (draft.logoFileId) await validateImage(call, problems, 'logoFileId', draft.logoFileId)
   for (const [index, id] of (draft.productImageFileIds ?? []).entries())
     await validateImage(call, problems, `productImageFileIds.${index}`, id)
+  const { postId } = draft
+  if (postId && postId !== before?.postId && (await presentPosts(call, [postId])).length === 0)
+    problems.add('postId', 'unknown-post')
   return problems.isEmpty ? undefined : problems.answer()
 }
 
 /** A draft with the default of everything it leaves out. */
-export async function completeDraft({ store, account, language }: MemberContext, draft: DesignDraft) {
+export async function completeDraft(
+  { store, account, language }: MemberContext,
+  draft: DesignDraft,
+  before?: StoredDesign,
+) {
   const kit = await brandKitOf(store, account)
   return {
     name: draft.name,
@@ -70,6 +77,7 @@ export async function completeDraft({ store, account, language }: MemberContext,
     logoFileId: draft.logoFileId === undefined ? kit.logoFileId : draft.logoFileId,
     productImageFileIds: draft.productImageFileIds ?? [],
     language: draft.language ?? language,
+    postId: draft.postId === undefined ? (before?.postId ?? null) : draft.postId,
   }
 }
 
@@ -111,9 +119,9 @@ export async function updateDesign(call: MemberContext & Edit, id: string, draft
   const { store, account, now } = call
   const design = await findDesign(call, id)
   if (!design) return problem(404, 'not-found')
-  const wrong = await wrongDesign(call, draft)
+  const wrong = await wrongDesign(call, draft, design)
   if (wrong) return wrong
-  const edited = withNextVersion(design, { ...design, ...(await completeDraft(call, draft)) })
+  const edited = withNextVersion(design, { ...design, ...(await completeDraft(call, draft, design)) })
   assertExpectedVersion(call.query, design, edited)
   const hasFailed = design.status === DesignStatus.Failed
   if (edited === design && !hasFailed) return ok(await shownDesign(call, design))

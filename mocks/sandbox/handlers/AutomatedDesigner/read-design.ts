@@ -19,6 +19,17 @@ const failureOf = ({ failure }: StoredDesign, { language }: MemberContext) =>
 const postsOf = (file: StoredFile | undefined): string[] =>
   (file?.usedBy ?? []).flatMap((user) => (user.startsWith(POST) ? [user.slice(POST.length)] : []))
 
+/** Those of some posts that are in the account and not deleted. */
+export async function presentPosts({ store, account }: MemberContext, ids: readonly string[]): Promise<string[]> {
+  const posts = await Promise.all(ids.map((id) => store.get('socialPost', id)))
+  return posts.flatMap((post) => (post?.accountId === account.id && post.deletedAt === null ? post.id : []))
+}
+
+/** The post of a design; null without one, and while that post is deleted. */
+async function shownPostId(call: MemberContext, { postId }: StoredDesign): Promise<string | null> {
+  return postId === null ? null : ((await presentPosts(call, [postId]))[0] ?? null)
+}
+
 type Shown = { variant: StoredVariant; file: StoredFile | undefined }
 
 function shownVariant(call: MemberContext, { variant, file }: Shown): Omit<Design['variants'][number], 'results'> {
@@ -46,6 +57,7 @@ export async function shownDesign(call: MemberContext, design: StoredDesign): Pr
   return {
     ...fields,
     designTypeId,
+    postId: await shownPostId(call, design),
     automatedDesignerId: design.id,
     variants: shown.map((one) => ({ ...shownVariant(call, one), results: resultsOf(postsOf(one.file)) })),
     failureReason: failureOf(design, call),
@@ -63,6 +75,7 @@ export async function designSummary(call: MemberContext, design: StoredDesign): 
     name,
     status,
     designTypeIds,
+    postId: await shownPostId(call, design),
     pictureCount: drawn.length,
     failedCount: variants.filter(({ checks }) => hasFailed(checks)).length,
     previewUrl: file ? shownFile(file, call).thumbnailUrl : null,

@@ -229,6 +229,7 @@ export const WORKSPACE = {
     columns: {
       accountId: ofAccount(),
       status: integer(),
+      postId: nullable(text()),
       createdAt: text(),
       deletedAt: nullable(text()),
       searchText: searchable(({ name, headline, body, brief }: Drafted) => [name, headline, body, brief]),
@@ -236,7 +237,7 @@ export const WORKSPACE = {
     },
     scope: 'accountId',
     sort: ['createdAt'],
-    indices: [['deletedAt']],
+    indices: [['deletedAt'], ['postId']],
   }),
   ticket: table('ticket', {
     columns: {

@@ -2,9 +2,9 @@ import { type Design, type DesignType, SocialNetwork } from '@adwright/sdk/types
 import { Button } from '@chakra-ui/react'
 import { CalendarPlus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { fittingVariant } from '#web/domain/designs/fitting-variant.ts'
 import { paths } from '#web/paths.ts'
 import { Menu, type MenuAction } from '#web/ui/overlay/Menu.tsx'
-import { fittingVariant } from './score.ts'
 
 /** The networks that can be connected. */
 const NETWORKS = [SocialNetwork.Facebook, SocialNetwork.Instagram, SocialNetwork.LinkedIn]

@@ -5,7 +5,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, Outlet, useParams } from 'react-router-dom'
-import { isUnderWay, POLL_MS, TONES } from '#web/features/designer/status.ts'
+import { isUnderWay, POLL_MS } from '#web/domain/designs/under-way.ts'
+import { TONES } from '#web/features/designer/status.ts'
 import { paths, patterns } from '#web/paths.ts'
 import { useAccount, useCan } from '#web/session/current.ts'
 import { Loading } from '#web/ui/feedback/Loading.tsx'
@@ -17,6 +18,7 @@ import { EMPTY_LINE } from '#web/ui/page/empty-line.ts'
 import { Page } from '#web/ui/page/Page.tsx'
 import { DesignActions } from './DesignActions.tsx'
 import { FormatSection } from './FormatSection.tsx'
+import { PostOfDesign } from './PostOfDesign.tsx'
 
 export const handle = {
   crumb: 'designer:detail.crumb',
@@ -74,6 +76,7 @@ export function Component() {
               {isUnderWay(data) ? t('detail.underWay') : t('detail.score')}
             </Text>
           </Flex>
+          {data.postId ? <PostOfDesign postId={data.postId} /> : null}
           {data.status === DesignStatus.Failed && data.failureReason ? (
             <Notice
               tone="bad"

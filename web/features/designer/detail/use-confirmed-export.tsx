@@ -1,8 +1,8 @@
 import type { DesignVariant } from '@adwright/sdk/types'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { hasFailed } from '#web/domain/designs/fitting-variant.ts'
 import { ConfirmDialog } from '#web/ui/overlay/ConfirmDialog.tsx'
-import { hasFailed } from './score.ts'
 import { type ExportForm, useExport } from './use-export.ts'
 
 /** Downloads pictures of a design; asks first if one of them has failed a check. The question has to be rendered. */

@@ -5,12 +5,12 @@ import { useQuery } from '@tanstack/react-query'
 import { CalendarPlus, Circle, CircleCheck, CircleX, type LucideIcon, TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router-dom'
+import { hasFailed } from '#web/domain/designs/fitting-variant.ts'
 import { paths } from '#web/paths.ts'
 import { useAccount, useCan } from '#web/session/current.ts'
 import { BusyButton } from '#web/ui/form/BusyButton.tsx'
 import { RouteDialog } from '#web/ui/overlay/RouteDialog.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
-import { hasFailed } from './score.ts'
 import { useConfirmedExport } from './use-confirmed-export.tsx'
 
 const { Passed, Warning, Failed } = DesignCheckState

@@ -24,6 +24,7 @@ export const emptyDesign = (language: string, logoFileId: string | null): Design
   logoFileId,
   productImageFileIds: [],
   language,
+  postId: null,
 })
 
 /** A form's draft as the server takes it: an empty text is none. */

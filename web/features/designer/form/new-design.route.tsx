@@ -1,4 +1,4 @@
-import { getBrandKitOptions, getDesignOptions } from '@adwright/sdk/react-query'
+import { getBrandKitOptions, getDesignOptions, getSocialPostOptions } from '@adwright/sdk/react-query'
 import { type DesignDraft, PlanLimitKind } from '@adwright/sdk/types'
 import { Button } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
@@ -26,7 +26,7 @@ import { DesignEditor } from './DesignEditor.tsx'
 import { bodyOf, designSchema, emptyDesign } from './design-schema.ts'
 
 const MAX_NAME = 100
-const MAX_BRIEF = 1000
+const MAX_BRIEF = 4000
 const TEST = 'test'
 
 export const handle = {
@@ -40,17 +40,23 @@ export function Component() {
   const { search } = useAddress()
   const mayManage = useCan('manageDesigns')
   const [copyOf] = parseIds(search.getAll('copyOf'), 1)
+  const [postId] = parseIds(search.getAll('postId'), 1)
   const kit = useQuery({ ...getBrandKitOptions({ path: { accountId } }), meta: { errors: 'inline' } })
   const source = useQuery({
     ...getDesignOptions({ path: { accountId, automatedDesignerId: copyOf ?? '' } }),
     enabled: copyOf !== undefined,
     meta: { errors: 'inline' },
   })
-  // A post without a picture brings its title and its text.
-  const name = (search.get('name') ?? '').slice(0, MAX_NAME)
-  const brief = (search.get('brief') ?? '').slice(0, MAX_BRIEF)
-  const failed = [kit, source].find(({ error }) => error)
-  const isReady = kit.data && (copyOf === undefined || source.data)
+  const post = useQuery({
+    ...getSocialPostOptions({ path: { accountId, id: postId ?? '' } }),
+    enabled: postId !== undefined,
+    meta: { errors: 'inline' },
+  })
+  // A post without a picture brings its title and its text; the address has those of a post that is not saved yet.
+  const name = (search.get('name') ?? post.data?.title ?? '').slice(0, MAX_NAME)
+  const brief = (search.get('brief') ?? post.data?.text ?? '').slice(0, MAX_BRIEF)
+  const failed = [kit, source, post].find(({ error }) => error)
+  const isReady = kit.data && (copyOf === undefined || source.data) && (postId === undefined || post.data)
   const language = toLanguage(i18n.resolvedLanguage)
   return (
     <Page title={t('new.title')} lead={t('new.lead')} wide>
@@ -58,12 +64,20 @@ export function Component() {
         <Notice title={t('reason.viewer')} />
       ) : isReady ? (
         <NewDesign
-          key={copyOf}
-          source={copyOf ?? name}
-          draft={source.data ? draftOf(source.data) : { ...emptyDesign(language, kit.data.logoFileId), name, brief }}
+          key={copyOf ?? postId}
+          source={copyOf ?? postId ?? name}
+          draft={
+            source.data
+              ? draftOf(source.data)
+              : { ...emptyDesign(language, kit.data.logoFileId), name, brief, postId: postId ?? null }
+          }
         />
       ) : failed ? (
-        <SectionError title={t('detail.error')} error={failed.error} onRetry={() => void failed.refetch()} />
+        <SectionError
+          title={t(failed === post ? 'new.postError' : 'detail.error')}
+          error={failed.error}
+          onRetry={() => void failed.refetch()}
+        />
       ) : (
         <Loading>
           <TableSkeleton rows={6} columns={2} />
@@ -75,7 +89,7 @@ export function Component() {
 
 interface NewDesignProps {
   draft: DesignDraft
-  /** The copied design, or the title of the post that lacks a picture; each has a local draft of its own. */
+  /** The copied design, or the post that lacks a picture, by its id or title; each has a local draft of its own. */
   source: string
 }
 

@@ -115,7 +115,7 @@ export function Composer({ initial, post, copyOf }: ComposerProps) {
             draft={draft}
             change={change}
             findings={findings}
-            designs={post?.designs ?? []}
+            post={post}
             step={isNarrow ? step : undefined}
             isDisabled={!mayWrite}
           />

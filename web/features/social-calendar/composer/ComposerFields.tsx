@@ -1,4 +1,4 @@
-import type { SocialPostDesign, SocialPostFinding } from '@adwright/sdk/types'
+import type { SocialPost, SocialPostFinding } from '@adwright/sdk/types'
 import { chakra, Flex } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { PostDesigns } from '#web/features/social-calendar/PostDesigns.tsx'
@@ -19,15 +19,15 @@ interface ComposerFieldsProps {
   draft: Draft
   change: (values: Partial<Draft>) => void
   findings: readonly SocialPostFinding[]
-  /** The designs whose pictures the saved post shows. */
-  designs: readonly SocialPostDesign[]
+  /** The saved post; undefined for a new one. */
+  post: SocialPost | undefined
   /** The one step that is shown on phones; undefined shows all. */
   step: Step | undefined
   isDisabled: boolean
 }
 
 /** The fields of a post: text and channels, media, date and time. */
-export function ComposerFields({ draft, change, findings, designs, step, isDisabled }: ComposerFieldsProps) {
+export function ComposerFields({ draft, change, findings, post, step, isDisabled }: ComposerFieldsProps) {
   const { t } = useTranslation('social-calendar')
   const isHidden = (one: Step) => step !== undefined && step !== one
   return (
@@ -63,8 +63,10 @@ export function ComposerFields({ draft, change, findings, designs, step, isDisab
       </div>
       <div hidden={isHidden('show')}>
         <Section title={t('composer.show')}>
-          <MediaField draft={draft} change={change} findings={findings} />
-          <PostDesigns designs={designs.filter(({ fileId }) => draft.media.some(({ id }) => id === fileId))} />
+          <MediaField draft={draft} change={change} findings={findings} postId={post?.id} />
+          <PostDesigns
+            designs={(post?.designs ?? []).filter(({ fileId }) => draft.media.some(({ id }) => id === fileId))}
+          />
         </Section>
       </div>
       <div hidden={isHidden('when')}>

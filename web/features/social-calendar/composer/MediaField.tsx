@@ -14,6 +14,7 @@ import { SortableList } from '#web/ui/drag/SortableList.tsx'
 import { Input, Select } from '#web/ui/form/inputs.tsx'
 import { IconButton } from '#web/ui/overlay/IconButton.tsx'
 import { toaster } from '#web/ui/overlay/toaster.ts'
+import { DesignOffer } from './DesignOffer.tsx'
 import type { Draft } from './draft.ts'
 
 const MAX_FILES = 10
@@ -25,6 +26,8 @@ interface MediaFieldProps {
   draft: Draft
   change: (values: Partial<Draft>) => void
   findings: readonly SocialPostFinding[]
+  /** The saved post; undefined for a new one, which no design can name yet. */
+  postId: string | undefined
 }
 
 function AltText({ file, onSaved }: { file: FileItem; onSaved: (file: FileItem) => void }) {
@@ -56,7 +59,7 @@ function AltText({ file, onSaved }: { file: FileItem; onSaved: (file: FileItem) 
 }
 
 /** The form of the post, and its images and videos in order. */
-export function MediaField({ draft, change, findings }: MediaFieldProps) {
+export function MediaField({ draft, change, findings, postId }: MediaFieldProps) {
   const { t } = useTranslation('social-calendar')
   const id = useId()
   const add = useRef<HTMLButtonElement>(null)
@@ -155,9 +158,13 @@ export function MediaField({ draft, change, findings }: MediaFieldProps) {
         </Button>
         {media.length === 0 && mayDesign ? (
           <Button asChild variant="ghost">
-            {/* In a tab of its own: the post stays open, and its picker offers the design once it is drawn. */}
+            {/* In a tab of its own: the post stays open, and offers the picture once it is drawn. */}
             <Link
-              to={paths.newDesign({ name: draft.title.slice(0, MAX_NAME), brief: draft.text.slice(0, MAX_BRIEF) })}
+              to={paths.newDesign({
+                postId,
+                name: draft.title.slice(0, MAX_NAME),
+                brief: draft.text.slice(0, MAX_BRIEF),
+              })}
               target="_blank"
             >
               <Palette aria-hidden="true" />
@@ -166,6 +173,9 @@ export function MediaField({ draft, change, findings }: MediaFieldProps) {
           </Button>
         ) : null}
       </Flex>
+      {postId === undefined || media.length >= MAX_FILES ? null : (
+        <DesignOffer postId={postId} draft={draft} change={change} onUsed={() => add.current?.focus()} />
+      )}
       <MediaPicker
         hasDesigns
         target={networks.length > 0 ? { networks, names, postType: draft.postType } : undefined}
