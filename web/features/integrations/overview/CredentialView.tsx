@@ -36,9 +36,18 @@ export function CredentialView({ credential, isWhole, reason, onDisconnect }: Cr
   const exactly = (distance: string, instant: string) => `${distance} (${format.dateTime(instant, timeZone)})`
   const when = (instant: string) => exactly(format.relative(instant, now), instant)
 
+  // Access that was revoked has no date; "never expires" would be false of it.
+  const hasEnded = status === IntegrationHealthStatus.ReconnectNeeded && missingScopes.length === 0
+  const isPast = expiresAt !== null && new Date(expiresAt) <= now
+  const expiry: [term: string, value: string][] = expiresAt
+    ? [[t(isPast ? 'fact.expired' : 'fact.expires'), exactly(format.countdown(expiresAt, now), expiresAt)]]
+    : hasEnded
+      ? []
+      : [[t('fact.expires'), t('fact.noEnd')]]
+
   const facts: [term: string, value: string][] = [
     [t('fact.lastSync'), lastSyncAt ? when(lastSyncAt) : t('fact.neverSynced')],
-    [t('fact.expires'), expiresAt ? exactly(format.countdown(expiresAt, now), expiresAt) : t('fact.noEnd')],
+    ...expiry,
     ...(lastError && lastErrorAt
       ? [[t('fact.lastError'), `${when(lastErrorAt)}: ${lastError}`] as [string, string]]
       : []),

@@ -91,3 +91,21 @@ test('a connection says how long its access lasts, and its permissions in words 
   expect(screen.getByText('View and manage Google Ads campaigns')).toBeVisible()
   expect(document.body.textContent).not.toMatch(/googleapis|adwords/)
 })
+
+test.each([
+  ['was revoked is not called endless', null, /^(Access expires|Never)$/, []],
+  ['has expired is told in the past', -2, /^Access expire[ds]$/, ['Access expired']],
+])('access that %s', async (_, days, shown, texts) => {
+  await renderScreen(paths.integrations(IntegrationPlatform.GoogleAds), {
+    scenario: 'sample',
+    before: async (open) => {
+      const { store, clock } = open.sandbox
+      const now = clock.now()
+      if (days === null) return revokeAdsAccess({ store, now }, ACCOUNT)
+      const expiresAt = new Date(now.getTime() + days * 86_400_000).toISOString()
+      return store.update('credential', (await adsCredential(open))?.id ?? '', (stored) => ({ ...stored, expiresAt }))
+    },
+  })
+  expect(await screen.findByText('Reconnect needed')).toBeVisible()
+  expect(screen.queryAllByText(shown).map(({ textContent }) => textContent)).toEqual(texts)
+})
