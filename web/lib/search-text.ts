@@ -43,11 +43,13 @@ const FUZZY_POINTS = 0.5
 
 /**
  * Scores how well an item matches a query; 0 if a word of the query is not found. A word at the start of the name counts
- * 4, at the start of one of its words 3, inside it 2, in the item's other words 1; letters left out or a typo 0.5.
+ * 4, at the start of one of its words 3, inside it 2, in the item's other words 1; letters left out or a typo in the name or in
+ * `otherName`, the name in another language, 0.5.
  */
-export function matchScore(query: string, name: string, otherWords = ''): number {
+export function matchScore(query: string, name: string, otherWords = '', otherName = ''): number {
   const label = foldText(name)
-  const others = foldText(otherWords)
+  const translated = foldText(otherName)
+  const others = `${foldText(otherWords)} ${translated}`
   let score = 0
   for (const word of wordsOf(query)) {
     const points = starts(label, word)
@@ -58,7 +60,7 @@ export function matchScore(query: string, name: string, otherWords = ''): number
           ? 2
           : others.includes(word)
             ? 1
-            : isFuzzyMatch(label, word)
+            : isFuzzyMatch(label, word) || isFuzzyMatch(translated, word)
               ? FUZZY_POINTS
               : 0
     if (points === 0) return 0

@@ -1,4 +1,4 @@
-import type { AutopilotItem } from '@adwright/sdk/types'
+import { type AutopilotItem, AutopilotMode } from '@adwright/sdk/types'
 import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '#web/ui/overlay/ConfirmDialog.tsx'
 
@@ -9,7 +9,7 @@ interface RunDialogProps {
   onRun: (item: AutopilotItem) => Promise<unknown>
 }
 
-/** Asks before a manual run of a rule in automatic mode, because it changes entities immediately. */
+/** Asks before a manual run: of a rule in automatic mode, which changes entities immediately, and where an address asks to run a rule. */
 export function RunDialog({ item, onClose, onRun }: RunDialogProps) {
   const { t } = useTranslation('autopilot')
   return (
@@ -20,7 +20,11 @@ export function RunDialog({ item, onClose, onRun }: RunDialogProps) {
       onClose={onClose}
       onConfirm={async () => item && onRun(item)}
     >
-      {t('rules.runText', { count: item?.action.maxChangesPerRun ?? 0 })}
+      {item?.mode === AutopilotMode.Suggest
+        ? t('rules.runTextSuggest')
+        : item?.mode === AutopilotMode.NotifyOnly
+          ? t('rules.runTextNotify')
+          : t('rules.runText', { count: item?.action.maxChangesPerRun ?? 0 })}
     </ConfirmDialog>
   )
 }

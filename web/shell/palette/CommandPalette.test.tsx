@@ -1,63 +1,14 @@
-import { type Account, type User, UserRole } from '@adwright/sdk/types'
+import { UserRole } from '@adwright/sdk/types'
 import { screen, waitFor, within } from '@testing-library/react'
-import { useLocation } from 'react-router-dom'
 import { beforeEach, expect, test } from 'vitest'
-import { type Answer, answerWith, connected, refusal, withSettings } from '#tests/support/api.tsx'
-import { contractOperations, examplesOf } from '#tests/support/contract.ts'
-import { renderUi } from '#tests/support/render.tsx'
+import { answerWith, refusal, withSettings } from '#tests/support/api.tsx'
+import { account, base, client, everything, exampleOf, open } from '#tests/support/palette.tsx'
 import { savedData } from '#web/lib/saved-data.ts'
-import { CurrentContext } from '#web/session/current.ts'
 import { toaster } from '#web/ui/overlay/toaster.ts'
-import { CommandPalette } from './CommandPalette.tsx'
 import { palette } from './palette-state.ts'
 import { screenKeys } from './screen-keys.ts'
 
-const exampleOf = (operationId: string) => {
-  const operation = contractOperations.find((one) => one.operationId === operationId)
-  return examplesOf(operation?.responses['200']?.content?.['application/json'])[0]?.value
-}
-
-const person = exampleOf('getUser') as User
-const account = exampleOf('getAccount') as Account
-const base = `/EA/${account.id}`
-const client = (exampleOf('getAdsIntegration') as { customerClientId: string }).customerClientId
-
-const everything: Record<string, Answer> = {
-  [`GET /EAIntegration/${account.id}`]: { body: exampleOf('getAdsIntegration') },
-  [`GET ${base}/autopilot/${client}`]: { body: exampleOf('listAutopilotItems') },
-  [`GET ${base}/autopilot/${client}/rules-all`]: { body: exampleOf('listRuleCatalogue') },
-  [`GET ${base}/metrics/${client}/campaigns`]: { body: exampleOf('listCampaignMetrics') },
-  [`GET ${base}/metrics/${client}/keywords`]: { body: exampleOf('listKeywordMetrics') },
-  [`GET ${base}/autopilot/${client}/automation`]: { body: exampleOf('getAutomation') },
-  [`GET /EAnl/${account.id}/anomaly-analysis`]: { body: exampleOf('listAnomalies') },
-  [`GET /TaskAccount/${account.id}`]: { body: exampleOf('listAccountTasks') },
-  [`GET /StrategyAccount/${account.id}`]: { body: exampleOf('listAccountStrategies') },
-  [`GET /SocialMediaCalendar/${account.id}`]: { body: exampleOf('listSocialPosts') },
-  'GET /EAnl/available-metrics': { body: exampleOf('listAvailableMetrics') },
-}
-
 type Named = { id: string; title: string }
-
-function Place() {
-  const { pathname, search } = useLocation()
-  return <p data-testid="place">{pathname + search}</p>
-}
-
-function open(role: Account['role'] = UserRole.Owner, language: 'en' | 'tr' = 'en', fields: Partial<Account> = {}) {
-  const mine = { ...account, role, ...fields }
-  const current = { user: person, accounts: [mine], account: mine, hasAdsData: true, hasAnalyticsData: true }
-  return renderUi(
-    connected(
-      <CurrentContext value={current}>
-        <input aria-label="elsewhere" />
-        <button type="button">here</button>
-        <Place />
-        <CommandPalette />
-      </CurrentContext>,
-    ),
-    { language },
-  )
-}
 
 beforeEach(async () => {
   palette.close()

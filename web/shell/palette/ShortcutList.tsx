@@ -53,12 +53,15 @@ const local: readonly { heading: ParseKeys<'palette'>; lines: readonly Line[] }[
       { id: 'shortcut.peek', keys: ['Space'] },
       { id: 'shortcut.taskPriority', keys: ['1', '4'] },
       { id: 'shortcut.pickUp', keys: ['M'] },
-      { id: 'shortcut.undo', keys: ['Ctrl', 'Z'] },
     ],
   },
   {
     heading: 'shortcuts.strategies',
-    lines: [{ id: 'shortcut.newStrategy', keys: ['N'] }],
+    lines: [
+      { id: 'shortcut.newStrategy', keys: ['N'] },
+      { id: 'shortcut.moveDueDate', keys: ['⇧', '←', '→'] },
+      { id: 'shortcut.moveStart', keys: ['Ctrl', '⇧', '←', '→'] },
+    ],
   },
   {
     heading: 'shortcuts.calendar',
@@ -71,6 +74,32 @@ const local: readonly { heading: ParseKeys<'palette'>; lines: readonly Line[] }[
       { id: 'shortcut.postActions', keys: ['S'] },
       { id: 'shortcut.pickUpPost', keys: ['M'] },
       { id: 'shortcut.approvePost', keys: ['A'] },
+    ],
+  },
+  {
+    heading: 'group.findings',
+    lines: [
+      { id: 'shortcut.findingDone', keys: ['D'] },
+      { id: 'shortcut.dismissFinding', keys: ['F'] },
+    ],
+  },
+  {
+    heading: 'group.surveys',
+    lines: [
+      { id: 'action.survey', keys: ['N'] },
+      { id: 'shortcut.addQuestion', keys: ['/'] },
+      { id: 'shortcut.duplicateQuestion', keys: ['Ctrl', 'D'] },
+      { id: 'shortcut.moveQuestion', keys: ['Alt', '↑', '↓'] },
+    ],
+  },
+  {
+    heading: 'shortcuts.designer',
+    lines: [
+      { id: 'action.design', keys: ['N'] },
+      { id: 'shortcut.pictures', keys: ['←', '→', '↑', '↓'] },
+      { id: 'shortcut.openPicture', keys: ['Space'] },
+      { id: 'shortcut.favorite', keys: ['F'] },
+      { id: 'shortcut.download', keys: ['D'] },
     ],
   },
   {
@@ -115,7 +144,10 @@ export function ShortcutList() {
     <DialogBox title={t('shortcuts.title')} isOpen onClose={palette.close}>
       {/* The list itself is focusable, because it contains nothing else that could be focused for scrolling by keyboard. */}
       <Flex direction="column" gap="4" tabIndex={0} role="region" aria-label={t('shortcuts.title')}>
-        <Lines heading={t('shortcuts.everywhere')} lines={everywhere} />
+        <Lines
+          heading={t('shortcuts.everywhere')}
+          lines={[...everywhere, { label: t('shortcut.undo'), keys: [isMac ? '⌘' : 'Ctrl', 'Z'] }]}
+        />
         <Lines
           heading={t('shortcuts.screens')}
           lines={screenKeys.map(({ label, to }) => ({ label: t(`shell:${label}`), keys: screenKeysOf(to) ?? [] }))}

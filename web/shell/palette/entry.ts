@@ -30,6 +30,8 @@ export interface Entry {
   label: string
   /** The secondary label: the group of a screen, the status of a rule. */
   note?: string
+  /** The label in the language that is not shown. */
+  otherName?: string
   /** Additional search terms. */
   keywords?: string
   icon: LucideIcon
@@ -63,7 +65,7 @@ export function suggestedGroups(entries: readonly Entry[], recent: readonly stri
 export function matchingGroups(entries: readonly Entry[], query: string, recent: readonly string[]): EntryGroup[] {
   const scored = entries.flatMap((entry) => {
     const keywords = `${entry.keywords ?? ''} ${entry.note ?? ''}`
-    const score = matchScore(query, entry.label, keywords) || (entry.isFound ? 0.5 : 0)
+    const score = matchScore(query, entry.label, keywords, entry.otherName) || (entry.isFound ? 0.5 : 0)
     return score > 0 ? [{ entry, score: score + (recent.includes(entry.id) ? 0.25 : 0) }] : []
   })
   const found = groups.map((group) => {

@@ -58,7 +58,7 @@ export function useActions(): Entry[] {
       icon: Action['icon'],
       to: string,
     ): Action => {
-      return { id, label: t(`action.${id}`), keywords: alternateText(`palette:action.${id}`), icon, to }
+      return { id, label: t(`action.${id}`), otherName: alternateText(`palette:action.${id}`), icon, to }
     }
     const actions: Action[] = [
       ...(canInvite ? [creation('invite', UserPlus, paths.inviteMember())] : []),
@@ -74,7 +74,7 @@ export function useActions(): Entry[] {
             {
               id: 'new-account',
               label: t('shell:header.addAccount'),
-              keywords: alternateText('shell:header.addAccount'),
+              otherName: alternateText('shell:header.addAccount'),
               icon: Plus,
               to: paths.newAccount(),
             },
@@ -85,7 +85,7 @@ export function useActions(): Entry[] {
         .map(({ id, name }) => ({
           id: `account-${id}`,
           label: t('action.account', { name }),
-          keywords: alternateText('palette:action.account'),
+          otherName: alternateText('palette:action.account'),
           icon: Building2,
           run: () => chooseAccount(id),
         })),
@@ -106,7 +106,7 @@ export function useActions(): Entry[] {
       {
         id: 'sidebar',
         label: t('action.sidebar'),
-        keywords: alternateText('palette:action.sidebar'),
+        otherName: alternateText('palette:action.sidebar'),
         icon: PanelLeft,
         shortcut: 'sidebar',
         run: toggleSidebar,
@@ -114,7 +114,7 @@ export function useActions(): Entry[] {
       {
         id: 'shortcuts',
         label: t('shortcuts.title'),
-        keywords: alternateText('palette:shortcuts.title'),
+        otherName: alternateText('palette:shortcuts.title'),
         icon: Keyboard,
         shortcut: 'help',
         run: () => palette.show('shortcuts'),

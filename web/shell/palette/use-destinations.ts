@@ -47,24 +47,24 @@ export function useDestinations(): Entry[] {
       entries
         .filter(({ isComing, to }) => !isComing && !named.has(to))
         .map(({ label, icon, to }): Entry => {
-          const words = alternateText(`shell:${label}`)
+          const otherName = alternateText(`shell:${label}`)
           return {
             id: to,
             group: 'screens',
             label: t(`shell:${label}`),
             note: t(`shell:${heading}`),
-            keywords: words,
+            otherName,
             icon,
             to,
           }
         }),
     )
     const screen = (label: ParseKeys<'shell'>, icon: Entry['icon'], to: string, more = ''): Entry => {
-      const words = `${more} ${alternateText(`shell:${label}`)}`
-      return { id: to, group: 'screens', label: t(`shell:${label}`), keywords: words, icon, to }
+      const otherName = alternateText(`shell:${label}`)
+      return { id: to, group: 'screens', label: t(`shell:${label}`), otherName, keywords: more, icon, to }
     }
     const page = (key: ParseKeys<'palette'>, icon: Entry['icon'], to: string): Entry => {
-      return { id: to, group: 'screens', label: t(key), keywords: alternateText(`palette:${key}`), icon, to }
+      return { id: to, group: 'screens', label: t(key), otherName: alternateText(`palette:${key}`), icon, to }
     }
     return [
       ...screens,
@@ -80,13 +80,14 @@ export function useDestinations(): Entry[] {
       ...tools.map(({ label, to }) => page(label, PenLine, to)),
       screen('user.bookADemo', CalendarClock, paths.bookADemo()),
       ...settings.map(({ label, to }): Entry => {
-        const words = alternateText(`settings:${label}`)
-        return { id: to, group: 'settings', label: t(`settings:${label}`), keywords: words, icon: Settings2, to }
+        const otherName = alternateText(`settings:${label}`)
+        return { id: to, group: 'settings', label: t(`settings:${label}`), otherName, icon: Settings2, to }
       }),
       ...articleIds.map((id): Entry => {
         const to = withQuery(paths.help(), { article: id })
-        const words = `${t(`help:articles.${id}.text`)} ${alternateText(`help:articles.${id}.title`)}`
-        return { id: to, group: 'help', label: t(`help:articles.${id}.title`), keywords: words, icon: BookOpen, to }
+        const otherName = alternateText(`help:articles.${id}.title`)
+        const keywords = t(`help:articles.${id}.text`)
+        return { id: to, group: 'help', label: t(`help:articles.${id}.title`), otherName, keywords, icon: BookOpen, to }
       }),
     ]
   }, [t, alternateText, hasGetStarted])

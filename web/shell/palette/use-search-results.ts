@@ -19,7 +19,7 @@ import { useFormat } from '#web/ui/use-format.ts'
 import type { Entry } from './entry.ts'
 import { useAlternateLanguageText } from './use-alternate-language-text.ts'
 import { useAutomationAction } from './use-automation-action.ts'
-import { useRuleStatusAction } from './use-rule-status-action.ts'
+import { useRuleActionEntries } from './use-rule-action-entries.ts'
 import { useWorkspaceResults } from './use-workspace-results.ts'
 
 const MIN_LENGTH = 2
@@ -33,7 +33,7 @@ function useRules(accountId: string, client: string | undefined, isWanted: boole
   const enabled = isWanted && client !== undefined
   const items = useQuery({ ...listAutopilotItemsOptions({ path }), enabled })
   const catalogue = useQuery({ ...listRuleCatalogueOptions({ path }), enabled })
-  const statusActionOf = useRuleStatusAction(path)
+  const actionsOf = useRuleActionEntries(path)
   const own = (items.data ?? []).flatMap((item): Entry[] => {
     const { id, name, ruleName, status } = item
     if (status === AutopilotStatus.Archived) return []
@@ -41,7 +41,7 @@ function useRules(accountId: string, client: string | undefined, isWanted: boole
     const note = t(`ruleState.${status}`)
     return [
       { id: `item-${id}`, group: 'rules', label: name, keywords: ruleName, note, icon: Zap, to },
-      ...statusActionOf(item),
+      ...actionsOf(item),
     ]
   })
   const ready = (catalogue.data ?? []).map(({ id, name, description }): Entry => {

@@ -42,6 +42,9 @@ function RuleStatusBar({ item }: { item: AutopilotItem }) {
     onRemoved: () => void navigate(paths.activeRules(), { replace: true }),
   })
   const isExpired = useIsAdsExpired()
+  const { search, set } = useAddress()
+  const run = menuOf(item).find(({ id }) => id === 'run')
+  const isAsked = search.get('ask') === 'run' && run !== undefined && run.disabledReason === undefined
   const { status, mode, nextRunAt, lastRunAt, createdByName, createdAt } = item
   return (
     <Flex layerStyle="card" px="4" py="3" gap="3" align="center" wrap="wrap">
@@ -68,7 +71,14 @@ function RuleStatusBar({ item }: { item: AutopilotItem }) {
       <chakra.div ms="auto">
         <RowActions name={item.name} actions={menuOf(item)} isMenuOnly />
       </chakra.div>
-      <RunDialog item={itemToRun} onClose={() => setItemToRun(undefined)} onRun={actions.run} />
+      <RunDialog
+        item={itemToRun ?? (isAsked ? item : undefined)}
+        onClose={() => {
+          setItemToRun(undefined)
+          if (isAsked) set({ ask: undefined })
+        }}
+        onRun={actions.run}
+      />
     </Flex>
   )
 }

@@ -1,9 +1,10 @@
 import { useUpdateAutopilotItemStatusMutation } from '@adwright/sdk/react-query'
 import { type AutopilotItem, AutopilotMode, AutopilotStatus } from '@adwright/sdk/types'
-import { Pause, Play } from 'lucide-react'
+import { CirclePlay, Pause, Pencil, Play } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { problemText } from '#web/lib/problem.ts'
 import { useInvalidate } from '#web/lib/use-invalidate.ts'
+import { paths } from '#web/paths.ts'
 import { useCan } from '#web/session/current.ts'
 import { toaster } from '#web/ui/overlay/toaster.ts'
 import type { Entry } from './entry.ts'
@@ -11,8 +12,8 @@ import { useAlternateLanguageText } from './use-alternate-language-text.ts'
 
 const { Active, Paused } = AutopilotStatus
 
-/** Returns the entry that pauses or resumes a rule; none if the person's role does not permit it. */
-export function useRuleStatusAction(path: { accountId: string; customerClientId: string }) {
+/** Returns the entries that pause or resume, run and edit a rule, as far as the person's role permits. */
+export function useRuleActionEntries(path: { accountId: string; customerClientId: string }) {
   const { t } = useTranslation('palette')
   const alternateText = useAlternateLanguageText()
   const invalidate = useInvalidate()
@@ -34,17 +35,32 @@ export function useRuleStatusAction(path: { accountId: string; customerClientId:
   return (item: AutopilotItem): Entry[] => {
     const { id, name, status, mode } = item
     const act = status === Active ? 'pause' : 'resume'
-    const isAllowed = act === 'resume' && mode === AutopilotMode.Automatic ? canAutomate : canManage
-    if (!isAllowed) return []
+    const isAutomatic = mode === AutopilotMode.Automatic
+    const canChange = isAutomatic ? canAutomate : canManage
+    const entry = (
+      key: 'pause' | 'resume' | 'run' | 'edit',
+      icon: Entry['icon'],
+      more: Pick<Entry, 'to' | 'run'>,
+    ): Entry => ({
+      id: `${key}-${id}`,
+      group: 'actions',
+      label: t(`rule.${key}`, { name }),
+      otherName: alternateText(`palette:rule.${key}`).replace('{{name}}', name),
+      icon,
+      ...more,
+    })
+    const switching = entry(act, status === Active ? Pause : Play, {
+      run: () => void set(item, status === Active ? Paused : Active),
+    })
     return [
-      {
-        id: `${act}-${id}`,
-        group: 'actions',
-        label: t(`rule.${act}`, { name }),
-        keywords: alternateText(`palette:rule.${act}`).replace('{{name}}', name),
-        icon: status === Active ? Pause : Play,
-        run: () => void set(item, status === Active ? Paused : Active),
-      },
+      ...((act === 'pause' ? canManage : canChange) ? [switching] : []),
+      // The page of the rule asks first, because a run can make changes.
+      ...(canChange
+        ? [
+            entry('run', CirclePlay, { to: paths.activeRule(id, { ask: 'run' }) }),
+            entry('edit', Pencil, { to: paths.editRule(id) }),
+          ]
+        : []),
     ]
   }
 }
