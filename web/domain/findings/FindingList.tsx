@@ -1,5 +1,5 @@
 import { listFindingsOptions } from '@adwright/sdk/react-query'
-import { chakra, Flex, Text } from '@chakra-ui/react'
+import { Button, chakra, Flex, Text } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -43,9 +43,11 @@ export function FindingList({ title, origin }: FindingListProps) {
         ))}
       </chakra.ul>
       {data && data.totalCount > findings.length ? (
-        <Flex gap="3" mt="3" wrap="wrap" textStyle="sm">
+        <Flex gap="3" mt="3" align="center" wrap="wrap" textStyle="sm">
           <Text color="fg.muted">{t('shown', counts)}</Text>
-          <Link to={paths.findings(origin)}>{t('all', counts)}</Link>
+          <Button asChild size="sm" variant="ghost">
+            <Link to={paths.findings(origin)}>{t('all', counts)}</Link>
+          </Button>
         </Flex>
       ) : null}
     </Section>
