@@ -95,16 +95,21 @@ async function ofRuns(context: Context, period: Period): Promise<Annotation[]> {
   })
 }
 
-async function ofPosts(context: Context, period: Period): Promise<Annotation[]> {
+/** The posts that were published in a period. */
+export async function publishedPosts({ store }: Pick<Context, 'store'>, period: Period): Promise<Happening[]> {
   const { from, below } = momentsOf(period)
-  const posts = await context.store.list('socialPost', period.accountId, {
+  const posts = await store.list('socialPost', period.accountId, {
     where: { status: SocialPostStatus.Published, deletedAt: null, scheduledAt: { from, below } },
   })
-  const happenings = posts.map(({ id, title, scheduledAt, text }) => ({
+  return posts.map(({ id, title, scheduledAt, text }) => ({
     id,
     at: scheduledAt ?? '',
     title: title || text.slice(0, 80),
   }))
+}
+
+async function ofPosts(context: Context, period: Period): Promise<Annotation[]> {
+  const happenings = await publishedPosts(context, period)
   const words = named(context, AnnotationSource.Post, { one: 'post', several: 'posts' })
   return byDay(happenings, ({ at }) => dayIn(new Date(at), period.timeZone)).map(words)
 }

@@ -1,7 +1,7 @@
 // Other events on the day of an anomaly and the day before: autopilot activity, failed connections, changes in the ad platform.
-import { AnnotationSource, type AnomalyEvent, AnomalyEventKind, IntegrationPlatform } from '@adwright/sdk/types'
+import { type AnomalyEvent, AnomalyEventKind, IntegrationPlatform } from '@adwright/sdk/types'
 import { annotationsBetween } from '#mocks/sandbox/domain/annotations/annotations.ts'
-import { productAnnotations } from '#mocks/sandbox/domain/annotations/product-annotations.ts'
+import { publishedPosts } from '#mocks/sandbox/domain/annotations/product-annotations.ts'
 import type { StoredAnomaly } from '#mocks/sandbox/domain/anomalies/anomalies.ts'
 import { sentenceOf } from '#mocks/sandbox/domain/anomalies/words.ts'
 import { KIND } from '#mocks/sandbox/domain/autopilot/activity.ts'
@@ -14,6 +14,7 @@ import { currencyOf, propertyViewOf } from '#mocks/sandbox/domain/integrations/a
 import { credentialsOf } from '#mocks/sandbox/domain/integrations/credentials.ts'
 import { endOf } from '#mocks/sandbox/domain/integrations/health.ts'
 import { PLATFORM_NAMES } from '#mocks/sandbox/domain/integrations/oauth.ts'
+import { ANNOTATION_TEXTS } from '#mocks/sandbox/texts/Account.ts'
 import { EVENTS } from '#mocks/sandbox/texts/EAnl.ts'
 import { interpolate } from '#mocks/sandbox/texts/interpolate.ts'
 import { HOUR_MS } from '#mocks/sandbox/time/clock.ts'
@@ -117,15 +118,16 @@ async function ofCampaigns(context: Context, anomaly: StoredAnomaly, timeZone: s
 async function ofTeam(context: Context, anomaly: StoredAnomaly, timeZone: string): Promise<AnomalyEvent[]> {
   const { accountId, date } = anomaly
   const days = { from: addDays(date, -1), to: date }
-  const posts = await productAnnotations(context, { accountId, timeZone, ...days }, [AnnotationSource.Post])
+  const posts = await publishedPosts(context, { accountId, timeZone, ...days })
   const notes = await annotationsBetween(context.store, accountId, days, context.readerId)
   return [
-    ...posts.map(({ text, updatedAt, targetId }) => ({
+    // Each on its own: an event has a time, and leads to its post.
+    ...posts.map(({ id, at, title }) => ({
       kind: AnomalyEventKind.PublishedPost,
-      occurredAt: updatedAt,
-      text,
+      occurredAt: at,
+      text: interpolate(ANNOTATION_TEXTS.post[context.language], { title }, context.language),
       ...NO_LINKS,
-      postId: targetId,
+      postId: id,
     })),
     ...notes.map(({ text, dateBegin }) => ({
       kind: AnomalyEventKind.Annotation,

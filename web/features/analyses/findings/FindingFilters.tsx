@@ -1,5 +1,5 @@
 import { AnalysisKind, FindingChange, FindingStatus, Severity } from '@adwright/sdk/types'
-import { Button, Flex } from '@chakra-ui/react'
+import { Button, Flex, Text } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { severityOf } from '#web/ui/feedback/severity.tsx'
 import { FilterChoice } from '#web/ui/filter/FilterChoice.tsx'
@@ -40,6 +40,11 @@ export function FindingFilters({ list }: { list: FindingQuery }) {
         values={list.changes.map(String)}
         onChange={(changes) => set({ changes })}
       />
+      {list.origin ? (
+        <Text textStyle="sm" fontWeight="medium">
+          {t(list.origin === 'strategy' ? 'findings.ofStrategy' : 'findings.ofRule')}
+        </Text>
+      ) : null}
       {list.isFiltered ? (
         <Button
           size="sm"
