@@ -37,6 +37,7 @@ import { postComments } from '#mocks/sandbox/store/migrations/056-post-comments.
 import { anomalyComments } from '#mocks/sandbox/store/migrations/057-anomaly-comments.ts'
 import { gainOfFindings } from '#mocks/sandbox/store/migrations/058-gain-of-findings.ts'
 import { oneEndOfAccess } from '#mocks/sandbox/store/migrations/059-one-end-of-access.ts'
+import { archivedTasks } from '#mocks/sandbox/store/migrations/060-archived-tasks.ts'
 import { rulesOfFindings } from '#mocks/sandbox/store/migrations/062-rules-of-findings.ts'
 import type { Tables } from '#mocks/sandbox/store/tables.ts'
 
@@ -79,6 +80,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '057-anomaly-comments': anomalyComments,
   '058-gain-of-findings': gainOfFindings,
   '059-one-end-of-access': oneEndOfAccess,
+  '060-archived-tasks': archivedTasks,
   '062-rules-of-findings': rulesOfFindings,
 }
 
