@@ -9,6 +9,7 @@ const VERBS = [
   'export',
   'accept',
   'approve',
+  'archive',
   'backtest',
   'check',
   'confirm',

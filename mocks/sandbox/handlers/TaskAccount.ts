@@ -1,5 +1,6 @@
 import { planOfTeam } from '#mocks/sandbox/domain/planning/plan.ts'
 import type { SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
+import { archiveOldTasks } from '#mocks/sandbox/handlers/TaskAccount/archive.ts'
 import { updateTasks } from '#mocks/sandbox/handlers/TaskAccount/bulk.ts'
 import { countTasks, listTaskHistory, listTaskLabels } from '#mocks/sandbox/handlers/TaskAccount/counts.ts'
 import {
@@ -23,6 +24,7 @@ export const taskAccount = {
   getAccountTaskCounts: (call) => countTasks(call, planOfTeam(call), call.query),
   listAccountTaskLabels: (call) => listTaskLabels(call, planOfTeam(call)),
   createAccountTask: (call) => createTask(call, planOfTeam(call), call.body),
+  archiveAccountTasks: (call) => archiveOldTasks(call, planOfTeam(call)),
   updateAccountTasks: (call) => updateTasks(call, planOfTeam(call), call.body),
   getAccountTask: (call) => getTask(call, planOfTeam(call), call.taskId),
   updateAccountTask: (call) => updateTask(call, planOfTeam(call), call.taskId, call.body),

@@ -2,6 +2,7 @@ import type { PersonContext } from '#mocks/sandbox/domain/context.ts'
 import { mayPlan, planOfPerson } from '#mocks/sandbox/domain/planning/plan.ts'
 import { problem } from '#mocks/sandbox/domain/problem.ts'
 import type { SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
+import { archiveOldTasks } from '#mocks/sandbox/handlers/TaskAccount/archive.ts'
 import { updateTasks } from '#mocks/sandbox/handlers/TaskAccount/bulk.ts'
 import { countTasks, listTaskHistory, listTaskLabels } from '#mocks/sandbox/handlers/TaskAccount/counts.ts'
 import {
@@ -32,6 +33,7 @@ export const taskUser = {
   getUserTaskCounts: (call) => countTasks(call, planOfPerson(call), call.query),
   listUserTaskLabels: (call) => listTaskLabels(call, planOfPerson(call)),
   createUserTask: forPlanners((call) => createTask(call, planOfPerson(call), call.body)),
+  archiveUserTasks: forPlanners((call) => archiveOldTasks(call, planOfPerson(call))),
   updateUserTasks: forPlanners((call) => updateTasks(call, planOfPerson(call), call.body)),
   getUserTask: (call) => getTask(call, planOfPerson(call), call.taskId),
   updateUserTask: forPlanners((call) => updateTask(call, planOfPerson(call), call.taskId, call.body)),

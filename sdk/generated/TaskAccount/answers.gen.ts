@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zChangeEntryPage, zComment, zLabelCount, zTask, zTaskCounts, zTaskPage, zTasksUpdated } from '../common/answers.gen.ts';
+import { zChangeEntryPage, zComment, zLabelCount, zTask, zTaskCounts, zTaskPage, zTasksArchived, zTasksUpdated } from '../common/answers.gen.ts';
 
 /**
  * One page of tasks.
@@ -18,6 +18,11 @@ export const zCreateAccountTaskResponse = zTask;
  * The changed tasks.
  */
 export const zUpdateAccountTasksResponse = zTasksUpdated;
+
+/**
+ * How many were archived.
+ */
+export const zArchiveAccountTasksResponse = zTasksArchived;
 
 /**
  * The counts.

@@ -2,8 +2,8 @@
 
 import { type InfiniteData, infiniteQueryOptions, queryOptions, useMutation, type UseMutationOptions, useQuery } from '@tanstack/react-query';
 
-import { createAccountTask, createAccountTaskComment, deleteAccountTask, deleteAccountTaskComment, getAccountTask, getAccountTaskCounts, listAccountTaskHistory, listAccountTaskLabels, listAccountTasks, restoreAccountTask, restoreAccountTaskComment, updateAccountTask, updateAccountTaskComment, updateAccountTasks, updateAccountTaskStatus } from './sdk.gen.ts';
-import type { CreateAccountTaskCommentData, CreateAccountTaskCommentError, CreateAccountTaskCommentResponse, CreateAccountTaskData, CreateAccountTaskError, CreateAccountTaskResponse, DeleteAccountTaskCommentData, DeleteAccountTaskCommentError, DeleteAccountTaskCommentResponse, DeleteAccountTaskData, DeleteAccountTaskError, DeleteAccountTaskResponse, GetAccountTaskCountsData, GetAccountTaskCountsError, GetAccountTaskCountsResponse, GetAccountTaskData, GetAccountTaskError, GetAccountTaskResponse, ListAccountTaskHistoryData, ListAccountTaskHistoryError, ListAccountTaskHistoryResponse, ListAccountTaskLabelsData, ListAccountTaskLabelsError, ListAccountTaskLabelsResponse, ListAccountTasksData, ListAccountTasksError, ListAccountTasksResponse, RestoreAccountTaskCommentData, RestoreAccountTaskCommentError, RestoreAccountTaskCommentResponse, RestoreAccountTaskData, RestoreAccountTaskError, RestoreAccountTaskResponse, UpdateAccountTaskCommentData, UpdateAccountTaskCommentError, UpdateAccountTaskCommentResponse, UpdateAccountTaskData, UpdateAccountTaskError, UpdateAccountTaskResponse, UpdateAccountTasksData, UpdateAccountTasksError, UpdateAccountTasksResponse, UpdateAccountTaskStatusData, UpdateAccountTaskStatusError, UpdateAccountTaskStatusResponse } from './types.gen.ts';
+import { archiveAccountTasks, createAccountTask, createAccountTaskComment, deleteAccountTask, deleteAccountTaskComment, getAccountTask, getAccountTaskCounts, listAccountTaskHistory, listAccountTaskLabels, listAccountTasks, restoreAccountTask, restoreAccountTaskComment, updateAccountTask, updateAccountTaskComment, updateAccountTasks, updateAccountTaskStatus } from './sdk.gen.ts';
+import type { ArchiveAccountTasksData, ArchiveAccountTasksError, ArchiveAccountTasksResponse, CreateAccountTaskCommentData, CreateAccountTaskCommentError, CreateAccountTaskCommentResponse, CreateAccountTaskData, CreateAccountTaskError, CreateAccountTaskResponse, DeleteAccountTaskCommentData, DeleteAccountTaskCommentError, DeleteAccountTaskCommentResponse, DeleteAccountTaskData, DeleteAccountTaskError, DeleteAccountTaskResponse, GetAccountTaskCountsData, GetAccountTaskCountsError, GetAccountTaskCountsResponse, GetAccountTaskData, GetAccountTaskError, GetAccountTaskResponse, ListAccountTaskHistoryData, ListAccountTaskHistoryError, ListAccountTaskHistoryResponse, ListAccountTaskLabelsData, ListAccountTaskLabelsError, ListAccountTaskLabelsResponse, ListAccountTasksData, ListAccountTasksError, ListAccountTasksResponse, RestoreAccountTaskCommentData, RestoreAccountTaskCommentError, RestoreAccountTaskCommentResponse, RestoreAccountTaskData, RestoreAccountTaskError, RestoreAccountTaskResponse, UpdateAccountTaskCommentData, UpdateAccountTaskCommentError, UpdateAccountTaskCommentResponse, UpdateAccountTaskData, UpdateAccountTaskError, UpdateAccountTaskResponse, UpdateAccountTasksData, UpdateAccountTasksError, UpdateAccountTasksResponse, UpdateAccountTaskStatusData, UpdateAccountTaskStatusError, UpdateAccountTaskStatusResponse } from './types.gen.ts';
 import { createInfiniteParams, createMutationKey, createQueryKey, type QueryKey } from '../common/react-query.gen.ts';
 import type { Options } from '../common/sdk.gen.ts';
 
@@ -123,6 +123,35 @@ export const updateAccountTasksMutation = (options?: Partial<Options<UpdateAccou
  * Sets the named fields of up to 100 tasks, deletes or restores them. Those that are not there are named in `missingIds`, those whose state does not lead to the one named in `refusedIds`; the others are changed all the same. Needs role user or higher. A new assignee other than the caller is notified once.
  */
 export const useUpdateAccountTasksMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<UpdateAccountTasksResponse, UpdateAccountTasksError, Options<UpdateAccountTasksData>>, 'mutationFn'>>) => useMutation({ ...updateAccountTasksMutation(), ...mutationOptions });
+
+export const archiveAccountTasksMutationKey = (options?: Partial<Options<ArchiveAccountTasksData>>) => createMutationKey('archiveAccountTasks', options, ['TaskAccount']);
+
+/**
+ * Archive the tasks that were done long ago
+ *
+ * Archives every task of the team that was done more than a year ago. Archived tasks leave the board, the lists and the limit of the plan; they are still read by their id, listed with `isArchived`, and brought back with PUT /TaskAccount/{accountId}. Repeating the call archives nothing more. Needs role user or higher.
+ */
+export const archiveAccountTasksMutation = (options?: Partial<Options<ArchiveAccountTasksData>>): UseMutationOptions<ArchiveAccountTasksResponse, ArchiveAccountTasksError, Options<ArchiveAccountTasksData>> => {
+    const mutationOptions: UseMutationOptions<ArchiveAccountTasksResponse, ArchiveAccountTasksError, Options<ArchiveAccountTasksData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await archiveAccountTasks({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        },
+        mutationKey: archiveAccountTasksMutationKey(options)
+    };
+    return mutationOptions;
+};
+
+/**
+ * Archive the tasks that were done long ago
+ *
+ * Archives every task of the team that was done more than a year ago. Archived tasks leave the board, the lists and the limit of the plan; they are still read by their id, listed with `isArchived`, and brought back with PUT /TaskAccount/{accountId}. Repeating the call archives nothing more. Needs role user or higher.
+ */
+export const useArchiveAccountTasksMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<ArchiveAccountTasksResponse, ArchiveAccountTasksError, Options<ArchiveAccountTasksData>>, 'mutationFn'>>) => useMutation({ ...archiveAccountTasksMutation(), ...mutationOptions });
 
 export const getAccountTaskCountsQueryKey = (options: Options<GetAccountTaskCountsData>) => createQueryKey('getAccountTaskCounts', options, false, ['TaskAccount']);
 

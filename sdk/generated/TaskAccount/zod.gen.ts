@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zCalendarDate, zChangeEntryPage, zComment, zCommentDraft, zId, zLabelCount, zStatusUpdate, zTask, zTaskCounts, zTaskDraft, zTaskOriginKind, zTaskPage, zTaskPriority, zTaskStatus, zTasksUpdate, zTasksUpdated } from '../common/zod.gen.ts';
+import { zCalendarDate, zChangeEntryPage, zComment, zCommentDraft, zId, zLabelCount, zStatusUpdate, zTask, zTaskCounts, zTaskDraft, zTaskOriginKind, zTaskPage, zTaskPriority, zTasksArchived, zTaskStatus, zTasksUpdate, zTasksUpdated } from '../common/zod.gen.ts';
 
 export const zListAccountTasksHeaders = z.object({
     'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
@@ -24,6 +24,7 @@ export const zListAccountTasksQuery = z.object({
     dateEnd: z.optional(zCalendarDate),
     isUndated: z._default(z.optional(z.boolean()), false),
     searchText: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+    isArchived: z._default(z.optional(z.boolean()), false),
     isDeleted: z._default(z.optional(z.boolean()), false),
     orderBy: z._default(z.optional(z.enum([
         'dueOn',
@@ -84,6 +85,19 @@ export const zUpdateAccountTasksPath = z.object({
  */
 export const zUpdateAccountTasksResponse = zTasksUpdated;
 
+export const zArchiveAccountTasksHeaders = z.object({
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
+});
+
+export const zArchiveAccountTasksPath = z.object({
+    accountId: zId
+});
+
+/**
+ * How many were archived.
+ */
+export const zArchiveAccountTasksResponse = zTasksArchived;
+
 export const zGetAccountTaskCountsHeaders = z.object({
     'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
 });
@@ -104,6 +118,7 @@ export const zGetAccountTaskCountsQuery = z.object({
     dateEnd: z.optional(zCalendarDate),
     isUndated: z._default(z.optional(z.boolean()), false),
     searchText: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+    isArchived: z._default(z.optional(z.boolean()), false),
     isDeleted: z._default(z.optional(z.boolean()), false)
 });
 

@@ -2,8 +2,8 @@
 
 import { type InfiniteData, infiniteQueryOptions, queryOptions, useMutation, type UseMutationOptions, useQuery } from '@tanstack/react-query';
 
-import { createUserTask, createUserTaskComment, deleteUserTask, deleteUserTaskComment, getUserTask, getUserTaskCounts, listUserTaskHistory, listUserTaskLabels, listUserTasks, restoreUserTask, restoreUserTaskComment, shareUserTask, updateUserTask, updateUserTaskComment, updateUserTasks, updateUserTaskStatus } from './sdk.gen.ts';
-import type { CreateUserTaskCommentData, CreateUserTaskCommentError, CreateUserTaskCommentResponse, CreateUserTaskData, CreateUserTaskError, CreateUserTaskResponse, DeleteUserTaskCommentData, DeleteUserTaskCommentError, DeleteUserTaskCommentResponse, DeleteUserTaskData, DeleteUserTaskError, DeleteUserTaskResponse, GetUserTaskCountsData, GetUserTaskCountsError, GetUserTaskCountsResponse, GetUserTaskData, GetUserTaskError, GetUserTaskResponse, ListUserTaskHistoryData, ListUserTaskHistoryError, ListUserTaskHistoryResponse, ListUserTaskLabelsData, ListUserTaskLabelsError, ListUserTaskLabelsResponse, ListUserTasksData, ListUserTasksError, ListUserTasksResponse, RestoreUserTaskCommentData, RestoreUserTaskCommentError, RestoreUserTaskCommentResponse, RestoreUserTaskData, RestoreUserTaskError, RestoreUserTaskResponse, ShareUserTaskData, ShareUserTaskError, ShareUserTaskResponse, UpdateUserTaskCommentData, UpdateUserTaskCommentError, UpdateUserTaskCommentResponse, UpdateUserTaskData, UpdateUserTaskError, UpdateUserTaskResponse, UpdateUserTasksData, UpdateUserTasksError, UpdateUserTasksResponse, UpdateUserTaskStatusData, UpdateUserTaskStatusError, UpdateUserTaskStatusResponse } from './types.gen.ts';
+import { archiveUserTasks, createUserTask, createUserTaskComment, deleteUserTask, deleteUserTaskComment, getUserTask, getUserTaskCounts, listUserTaskHistory, listUserTaskLabels, listUserTasks, restoreUserTask, restoreUserTaskComment, shareUserTask, updateUserTask, updateUserTaskComment, updateUserTasks, updateUserTaskStatus } from './sdk.gen.ts';
+import type { ArchiveUserTasksData, ArchiveUserTasksError, ArchiveUserTasksResponse, CreateUserTaskCommentData, CreateUserTaskCommentError, CreateUserTaskCommentResponse, CreateUserTaskData, CreateUserTaskError, CreateUserTaskResponse, DeleteUserTaskCommentData, DeleteUserTaskCommentError, DeleteUserTaskCommentResponse, DeleteUserTaskData, DeleteUserTaskError, DeleteUserTaskResponse, GetUserTaskCountsData, GetUserTaskCountsError, GetUserTaskCountsResponse, GetUserTaskData, GetUserTaskError, GetUserTaskResponse, ListUserTaskHistoryData, ListUserTaskHistoryError, ListUserTaskHistoryResponse, ListUserTaskLabelsData, ListUserTaskLabelsError, ListUserTaskLabelsResponse, ListUserTasksData, ListUserTasksError, ListUserTasksResponse, RestoreUserTaskCommentData, RestoreUserTaskCommentError, RestoreUserTaskCommentResponse, RestoreUserTaskData, RestoreUserTaskError, RestoreUserTaskResponse, ShareUserTaskData, ShareUserTaskError, ShareUserTaskResponse, UpdateUserTaskCommentData, UpdateUserTaskCommentError, UpdateUserTaskCommentResponse, UpdateUserTaskData, UpdateUserTaskError, UpdateUserTaskResponse, UpdateUserTasksData, UpdateUserTasksError, UpdateUserTasksResponse, UpdateUserTaskStatusData, UpdateUserTaskStatusError, UpdateUserTaskStatusResponse } from './types.gen.ts';
 import { createInfiniteParams, createMutationKey, createQueryKey, type QueryKey } from '../common/react-query.gen.ts';
 import type { Options } from '../common/sdk.gen.ts';
 
@@ -123,6 +123,35 @@ export const updateUserTasksMutation = (options?: Partial<Options<UpdateUserTask
  * Sets the named fields of up to 100 tasks, deletes or restores them. Those that are not there are named in `missingIds`, those whose state does not lead to the one named in `refusedIds`; the others are changed all the same. Only the signed-in person may call it. Needs role user or higher in at least one account.
  */
 export const useUpdateUserTasksMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<UpdateUserTasksResponse, UpdateUserTasksError, Options<UpdateUserTasksData>>, 'mutationFn'>>) => useMutation({ ...updateUserTasksMutation(), ...mutationOptions });
+
+export const archiveUserTasksMutationKey = (options?: Partial<Options<ArchiveUserTasksData>>) => createMutationKey('archiveUserTasks', options, ['TaskUser']);
+
+/**
+ * Archive the tasks that were done long ago
+ *
+ * Archives every task of the private plan that was done more than a year ago. Archived tasks leave the board, the lists and the limit of the plan; they are still read by their id, listed with `isArchived`, and brought back with PUT /TaskUser/{userId}. Repeating the call archives nothing more. Needs role user or higher.
+ */
+export const archiveUserTasksMutation = (options?: Partial<Options<ArchiveUserTasksData>>): UseMutationOptions<ArchiveUserTasksResponse, ArchiveUserTasksError, Options<ArchiveUserTasksData>> => {
+    const mutationOptions: UseMutationOptions<ArchiveUserTasksResponse, ArchiveUserTasksError, Options<ArchiveUserTasksData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await archiveUserTasks({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        },
+        mutationKey: archiveUserTasksMutationKey(options)
+    };
+    return mutationOptions;
+};
+
+/**
+ * Archive the tasks that were done long ago
+ *
+ * Archives every task of the private plan that was done more than a year ago. Archived tasks leave the board, the lists and the limit of the plan; they are still read by their id, listed with `isArchived`, and brought back with PUT /TaskUser/{userId}. Repeating the call archives nothing more. Needs role user or higher.
+ */
+export const useArchiveUserTasksMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<ArchiveUserTasksResponse, ArchiveUserTasksError, Options<ArchiveUserTasksData>>, 'mutationFn'>>) => useMutation({ ...archiveUserTasksMutation(), ...mutationOptions });
 
 export const getUserTaskCountsQueryKey = (options: Options<GetUserTaskCountsData>) => createQueryKey('getUserTaskCounts', options, false, ['TaskUser']);
 

@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zCalendarDate, zChangeEntryPage, zComment, zCommentDraft, zId, zLabelCount, zStatusUpdate, zTask, zTaskCounts, zTaskDraft, zTaskOriginKind, zTaskPage, zTaskPriority, zTaskShare, zTaskStatus, zTasksUpdate, zTasksUpdated } from '../common/zod.gen.ts';
+import { zCalendarDate, zChangeEntryPage, zComment, zCommentDraft, zId, zLabelCount, zStatusUpdate, zTask, zTaskCounts, zTaskDraft, zTaskOriginKind, zTaskPage, zTaskPriority, zTasksArchived, zTaskShare, zTaskStatus, zTasksUpdate, zTasksUpdated } from '../common/zod.gen.ts';
 
 export const zListUserTasksHeaders = z.object({
     'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
@@ -23,6 +23,7 @@ export const zListUserTasksQuery = z.object({
     dateEnd: z.optional(zCalendarDate),
     isUndated: z._default(z.optional(z.boolean()), false),
     searchText: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+    isArchived: z._default(z.optional(z.boolean()), false),
     isDeleted: z._default(z.optional(z.boolean()), false),
     orderBy: z._default(z.optional(z.enum([
         'dueOn',
@@ -83,6 +84,19 @@ export const zUpdateUserTasksPath = z.object({
  */
 export const zUpdateUserTasksResponse = zTasksUpdated;
 
+export const zArchiveUserTasksHeaders = z.object({
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
+});
+
+export const zArchiveUserTasksPath = z.object({
+    userId: zId
+});
+
+/**
+ * How many were archived.
+ */
+export const zArchiveUserTasksResponse = zTasksArchived;
+
 export const zGetUserTaskCountsHeaders = z.object({
     'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
 });
@@ -102,6 +116,7 @@ export const zGetUserTaskCountsQuery = z.object({
     dateEnd: z.optional(zCalendarDate),
     isUndated: z._default(z.optional(z.boolean()), false),
     searchText: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+    isArchived: z._default(z.optional(z.boolean()), false),
     isDeleted: z._default(z.optional(z.boolean()), false)
 });
 

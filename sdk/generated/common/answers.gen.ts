@@ -756,6 +756,7 @@ export const zTaskSummary = z.object({
     createdAt: zTimestamp,
     updatedAt: zTimestamp,
     completedAt: z.nullable(zTimestamp),
+    archivedAt: z.nullable(zTimestamp),
     deletedAt: z.nullable(zTimestamp)
 });
 
@@ -777,7 +778,8 @@ export const zTasksUpdate = z.object({
     dueOn: z.nullish(zCalendarDate),
     strategyId: z.nullish(zId),
     addedLabels: z.optional(z.array(z.string())),
-    isDeleted: z.optional(z.boolean())
+    isDeleted: z.optional(z.boolean()),
+    isArchived: z.optional(z.boolean())
 });
 
 /**
@@ -877,7 +879,15 @@ export const zTask = z.object({
     rounds: z.array(zTaskRound),
     createdAt: zTimestamp,
     updatedAt: zTimestamp,
-    completedAt: z.nullable(zTimestamp)
+    completedAt: z.nullable(zTimestamp),
+    archivedAt: z.nullable(zTimestamp)
+});
+
+/**
+ * What became of archiving the tasks that were done long ago.
+ */
+export const zTasksArchived = z.object({
+    archivedCount: zCount
 });
 
 /**
@@ -1106,6 +1116,11 @@ export const zIsUndated = z._default(z.boolean(), false);
  * Only tasks that hold this text, whatever its case, in title, description or labels; up to 200 characters.
  */
 export const zTaskSearchText = z.string();
+
+/**
+ * True lists only archived tasks; otherwise they are left out.
+ */
+export const zIsArchived = z._default(z.boolean(), false);
 
 /**
  * The field to sort by. Tasks without a due day come last in both directions of `dueOn`; ties are broken by due day, then priority, the most urgent first.

@@ -2483,6 +2483,10 @@ export type TaskSummary = {
      */
     completedAt: Timestamp | null;
     /**
+     * When it was archived; null for one on the board. An archived task is in no list without `isArchived`, and doesn't count against the limit.
+     */
+    archivedAt: Timestamp | null;
+    /**
      * When it was deleted; null unless it was. It can be restored for 30 days from then.
      */
     deletedAt: Timestamp | null;
@@ -2534,6 +2538,10 @@ export type TasksUpdate = {
      * True deletes each of them, false restores those that were deleted within the last 30 days.
      */
     isDeleted?: boolean;
+    /**
+     * True archives each of them, false brings archived ones back, as far as the limit of the plan allows; those that are neither done nor cancelled are named in `refusedIds`.
+     */
+    isArchived?: boolean;
 };
 
 /**
@@ -2837,6 +2845,20 @@ export type Task = {
      * When it was done; null in every other state.
      */
     completedAt: Timestamp | null;
+    /**
+     * When it was archived; null for one on the board. An archived task is in no list without `isArchived`, and doesn't count against the limit.
+     */
+    archivedAt: Timestamp | null;
+};
+
+/**
+ * What became of archiving the tasks that were done long ago.
+ */
+export type TasksArchived = {
+    /**
+     * How many tasks were archived.
+     */
+    archivedCount: Count;
 };
 
 /**
@@ -3162,6 +3184,11 @@ export type IsUndated = boolean;
  * Only tasks that hold this text, whatever its case, in title, description or labels; up to 200 characters.
  */
 export type TaskSearchText = string;
+
+/**
+ * True lists only archived tasks; otherwise they are left out.
+ */
+export type IsArchived = boolean;
 
 /**
  * The field to sort by. Tasks without a due day come last in both directions of `dueOn`; ties are broken by due day, then priority, the most urgent first.

@@ -1061,6 +1061,7 @@ export const zTaskSummary = z.object({
     createdAt: zTimestamp,
     updatedAt: zTimestamp,
     completedAt: z.nullable(zTimestamp),
+    archivedAt: z.nullable(zTimestamp),
     deletedAt: z.nullable(zTimestamp)
 });
 
@@ -1082,7 +1083,8 @@ export const zTasksUpdate = z.object({
     dueOn: z.nullish(zCalendarDate),
     strategyId: z.nullish(zId),
     addedLabels: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(50))).check(z.maxLength(20))),
-    isDeleted: z.optional(z.boolean())
+    isDeleted: z.optional(z.boolean()),
+    isArchived: z.optional(z.boolean())
 });
 
 /**
@@ -1194,7 +1196,15 @@ export const zTask = z.object({
     rounds: z.array(zTaskRound).check(z.maxLength(800)),
     createdAt: zTimestamp,
     updatedAt: zTimestamp,
-    completedAt: z.nullable(zTimestamp)
+    completedAt: z.nullable(zTimestamp),
+    archivedAt: z.nullable(zTimestamp)
+});
+
+/**
+ * What became of archiving the tasks that were done long ago.
+ */
+export const zTasksArchived = z.object({
+    archivedCount: zCount
 });
 
 /**
@@ -1433,6 +1443,11 @@ export const zIsUndated = z._default(z.boolean(), false);
  * Only tasks that hold this text, whatever its case, in title, description or labels; up to 200 characters.
  */
 export const zTaskSearchText = z.string().check(z.minLength(1), z.maxLength(200));
+
+/**
+ * True lists only archived tasks; otherwise they are left out.
+ */
+export const zIsArchived = z._default(z.boolean(), false);
 
 /**
  * The field to sort by. Tasks without a due day come last in both directions of `dueOn`; ties are broken by due day, then priority, the most urgent first.

@@ -40,6 +40,13 @@ export function BulkBar({ tasks, scope, menu }: { tasks: readonly TaskSummary[];
       <MenuButton label={t('column.status')} actions={menu.statusActions(tasks)} />
       {scope === 'team' ? <MenuButton label={t('column.assignee')} actions={menu.assignActions(tasks)} /> : null}
       <MenuButton label={t('column.priority')} actions={menu.priorityActions(tasks)} />
+      {menu.archiveActions(tasks).map(({ id, label, onSelect }) => (
+        <DisabledReason key={id} reason={reason}>
+          <Button size="sm" variant="outline" onClick={onSelect}>
+            {label}
+          </Button>
+        </DisabledReason>
+      ))}
       <DisabledReason reason={reason}>
         <Button size="sm" variant="outline" onClick={() => void menu.remove(tasks)}>
           {t('menu.delete')}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useAddress } from '#web/lib/use-address.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { TaskSources } from './TaskSources.tsx'
-import { FILTER_NAMES } from './use-task-address.ts'
+import { NO_FILTERS } from './use-task-address.ts'
 
 /** Why there is no task, and the next step: clear filters, or look at what waits elsewhere. */
 export function NothingToDo({ isFiltered }: { isFiltered: boolean }) {
@@ -17,12 +17,7 @@ export function NothingToDo({ isFiltered }: { isFiltered: boolean }) {
           drawing="search"
           title={t('empty.filtered')}
           action={
-            <Button
-              variant="outline"
-              onClick={() =>
-                set({ ...Object.fromEntries(FILTER_NAMES.map((name) => [name, undefined])), deleted: undefined })
-              }
-            >
+            <Button variant="outline" onClick={() => set(NO_FILTERS)}>
               {word('ui.filter.clearAll')}
             </Button>
           }

@@ -4,7 +4,6 @@ import { Badge, Button, chakra, Flex } from '@chakra-ui/react'
 import type { FormEvent, RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAssignees } from '#web/domain/people/use-members.ts'
-import { PlanLimitNotice } from '#web/domain/plans/PlanLimitNotice.tsx'
 import { usePlanLimitReason } from '#web/domain/plans/use-plan-limit.ts'
 import { serverMessageOr } from '#web/lib/problem.ts'
 import { useToday } from '#web/lib/server-time.ts'
@@ -18,6 +17,7 @@ import { useDraftText } from '#web/ui/form/use-draft.ts'
 import { toaster } from '#web/ui/overlay/toaster.ts'
 import { useFormat } from '#web/ui/use-format.ts'
 import { parseQuickAdd, type QuickTask } from './parse-quick-add.ts'
+import { TaskLimitNotice } from './TaskLimitNotice.tsx'
 import { useMayManage } from './use-may-manage.ts'
 import type { Scope } from './use-task-page.ts'
 
@@ -66,6 +66,7 @@ export function QuickAdd({ scope, input }: QuickAddProps) {
       'getAccountTaskCounts',
       'getUserTaskCounts',
       'getWorkspaceAttention',
+      'getAccountPlanUsage',
     )
   }
 
@@ -96,7 +97,7 @@ export function QuickAdd({ scope, input }: QuickAddProps) {
         </DisabledReason>
       </Flex>
       {line.trim() === '' ? null : <Understood task={task} />}
-      {scope === 'team' ? <PlanLimitNotice kind={PlanLimitKind.Tasks} /> : null}
+      {scope === 'team' ? <TaskLimitNotice /> : null}
     </chakra.form>
   )
 }

@@ -13,7 +13,7 @@ import { useAccount, useUser } from '#web/session/current.ts'
 import { FilterBar } from '#web/ui/filter/FilterBar.tsx'
 import { FilterChoice } from '#web/ui/filter/FilterChoice.tsx'
 import { SearchBox } from '#web/ui/filter/SearchBox.tsx'
-import { DUES, FILTER_NAMES, type TaskAddress } from './use-task-address.ts'
+import { DUES, FILTER_NAMES, NO_FILTERS, type TaskAddress } from './use-task-address.ts'
 import type { Scope } from './use-task-page.ts'
 
 /** The filters of the tasks screen; each matches any of its values. */
@@ -24,8 +24,8 @@ export function TaskFilters({ address, scope }: { address: TaskAddress; scope: S
   const userId = useUser().id
   const { search, set } = useAddress()
   const { members } = useMembers()
-  const { filters, due, isDeleted, isWithFinished } = address
-  const isList = scope !== 'both' && (address.view === 'list' || isDeleted)
+  const { filters, due, isDeleted, isArchived, isWithFinished } = address
+  const isList = scope !== 'both' && (address.view === 'list' || isDeleted || isArchived)
   const isTeam = scope === 'team'
   const isOwn = scope !== 'team'
   const ofTeam = useQuery({
@@ -49,11 +49,16 @@ export function TaskFilters({ address, scope }: { address: TaskAddress; scope: S
   const labels = [...counts].map(([value, count]) => ({ value, label: `${value} (${count})` }))
   const people = [{ id: 'none', name: t('unassigned') }, ...members]
   const plans = [{ id: 'none', title: t('filter.noStrategy') }, ...(strategies.data?.items ?? [])]
-  const clear = () => set({ ...Object.fromEntries(FILTER_NAMES.map((name) => [name, undefined])), deleted: undefined })
+  const clear = () => set(NO_FILTERS)
+  /** Shows the archived or the deleted tasks instead of those on the board. */
+  const setPart = (part: 'archived' | 'deleted', isOn: boolean) =>
+    set({ archived: undefined, deleted: undefined, view: undefined, ...(isOn ? { [part]: 'true', view: 'list' } : {}) })
   return (
     <FilterBar
       search={<SearchBox label={t('filter.search')} value={address.text} onChange={(text) => set({ text })} />}
-      count={FILTER_NAMES.filter((name) => name !== 'text' && search.has(name)).length + Number(isDeleted)}
+      count={
+        FILTER_NAMES.filter((name) => name !== 'text' && search.has(name)).length + Number(isDeleted || isArchived)
+      }
     >
       {isTeam ? (
         <FilterChoice
@@ -110,7 +115,7 @@ export function TaskFilters({ address, scope }: { address: TaskAddress; scope: S
         values={(filters.originKinds ?? []).map(String)}
         onChange={(originKinds) => set({ originKinds })}
       />
-      {isList && !isDeleted && !filters.statuses ? (
+      {isList && !isDeleted && !isArchived && !filters.statuses ? (
         <Button
           variant="ghost"
           size="sm"
@@ -121,14 +126,14 @@ export function TaskFilters({ address, scope }: { address: TaskAddress; scope: S
         </Button>
       ) : null}
       {scope === 'both' ? null : (
-        <Button
-          variant="ghost"
-          size="sm"
-          aria-pressed={isDeleted}
-          onClick={() => set({ deleted: isDeleted ? undefined : 'true', view: isDeleted ? undefined : 'list' })}
-        >
-          {t('filter.deleted')}
-        </Button>
+        <>
+          <Button variant="ghost" size="sm" aria-pressed={isArchived} onClick={() => setPart('archived', !isArchived)}>
+            {t('filter.archived')}
+          </Button>
+          <Button variant="ghost" size="sm" aria-pressed={isDeleted} onClick={() => setPart('deleted', !isDeleted)}>
+            {t('filter.deleted')}
+          </Button>
+        </>
       )}
       {address.isFiltered ? (
         <Button variant="ghost" size="sm" onClick={clear}>

@@ -80,9 +80,9 @@ export function TaskTable({ scope, address, empty }: { scope: Scope; address: Ta
   const navigate = useNavigate()
   const { search } = useLocation()
   const { set, onPageChange, onPageSizeChange } = useAddress()
-  const { filters, userId, sort, paging, isDeleted, isWithFinished } = address
+  const { filters, userId, sort, paging, isDeleted, isArchived, isWithFinished } = address
   // By due day, what was finished long ago would come before all that is to be done.
-  const open = isDeleted || isWithFinished ? {} : { statuses: [...OPEN_STATUSES] }
+  const open = isDeleted || isArchived || isWithFinished ? {} : { statuses: [...OPEN_STATUSES] }
   const list = useTaskPage(scope, { ...open, ...filters, ...(userId ? { userId } : {}), ...sort, ...paging })
   const columns = useTaskColumns(scope)
   const menu = useTaskMenu(scope)

@@ -20,6 +20,7 @@ import { useContractForm } from '#web/ui/form/use-contract-form.ts'
 import { deleteDraft, readDraft, useDraft } from '#web/ui/form/use-draft.ts'
 import { RouteDialog } from '#web/ui/overlay/RouteDialog.tsx'
 import { taskAddress } from './TaskCard.tsx'
+import { TaskLimitNotice } from './TaskLimitNotice.tsx'
 import { useMayManage } from './use-may-manage.ts'
 
 export const handle = { crumb: 'tasks:new', isModal: true }
@@ -76,6 +77,7 @@ function NewTask({ isOwn }: { isOwn: boolean }) {
         await navigate({ pathname: taskAddress(isOwn ? 'own' : 'team', task.id), search }, { replace: true })
       }}
     >
+      {isOwn ? null : <TaskLimitNotice />}
       <TextField name="title" label={t('column.title')} maxLength={100} autoComplete="off" />
       <TextAreaField name="description" label={t('field.description')} isOptional limit={10_000} />
       {isOwn ? null : (

@@ -8,6 +8,7 @@ const LISTS = ['listAccountTasks', 'listUserTasks'] as const
 type Filters = {
   statuses?: readonly number[]
   isDeleted?: boolean
+  isArchived?: boolean
   userId?: string
   strategyId?: string
   dateBegin?: string
@@ -20,7 +21,7 @@ const filtersOf = ([head]: QueryKey): Filters => (head as { query?: Filters } | 
 
 /** The expected task after a change. */
 export function changedSummary(task: TaskSummary, change: TaskChange, assigneeName: string | null): TaskSummary {
-  const { addedLabels = [], isDeleted: _isDeleted, ...fields } = change
+  const { addedLabels = [], isDeleted: _isDeleted, isArchived: _isArchived, ...fields } = change
   const isAssigned = change.assigneeUserId !== undefined
   return {
     ...task,
@@ -73,7 +74,10 @@ export function changedPage(
     filters.userId !== undefined ||
     filters.strategyId !== undefined ||
     isDated(filters)
-  const entering = isColumn && !filters.isDeleted ? changed.filter((task) => fits(task) && !known.has(task.id)) : []
+  const entering =
+    isColumn && !filters.isDeleted && !filters.isArchived
+      ? changed.filter((task) => fits(task) && !known.has(task.id))
+      : []
   // The same page, so that a list without a changed task is not compared and not rendered again.
   if (entering.length === 0 && !changed.some(({ id }) => known.has(id))) return page
   const items = entering.length === 0 ? after : withEntering(after, entering, filters)

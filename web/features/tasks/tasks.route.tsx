@@ -97,9 +97,9 @@ function Lists({ quickAdd, children }: ListsProps) {
   // Memoized, because each card reads it.
   const selection = useMemo(() => ({ ids: selected, toggle }), [selected, toggle])
   useTaskKeys({ quickAdd, onField: setOpened, onSelect: toggle })
-  const { tab, view, isDeleted } = address
+  const { tab, view, isDeleted, isArchived } = address
   const scope = tab === 'mine' ? 'own' : 'team'
-  const isList = view === 'list' || isDeleted
+  const isList = view === 'list' || isDeleted || isArchived
   return (
     <TaskSelectionContext value={selection}>
       <Tabs
@@ -112,7 +112,9 @@ function Lists({ quickAdd, children }: ListsProps) {
               label={t('view.label')}
               options={VIEWS.map((value) => ({ value, label: t(`view.${value}`) }))}
               value={isList ? 'list' : 'board'}
-              onChange={(value) => set({ view: value === 'board' ? undefined : value, deleted: undefined })}
+              onChange={(value) =>
+                set({ view: value === 'board' ? undefined : value, archived: undefined, deleted: undefined })
+              }
             />
           )
         }

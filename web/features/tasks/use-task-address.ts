@@ -14,6 +14,11 @@ const SORTABLE = ['dueOn', 'priority', 'createdAt', 'updatedAt', 'title'] as con
 
 export const FILTER_NAMES = ['statuses', 'priorities', 'labels', 'due', 'originKinds', 'userId', 'strategyId', 'text']
 
+/** The change of an address that removes all filters. */
+export const NO_FILTERS: Record<string, undefined> = Object.fromEntries(
+  [...FILTER_NAMES, 'archived', 'deleted'].map((name) => [name, undefined]),
+)
+
 /** Tab, view, filters, order and page of the tasks screen, from the address. */
 export function useTaskAddress() {
   const { search, text, paging } = useAddress()
@@ -32,6 +37,7 @@ export function useTaskAddress() {
     const [userId] = parseIds(search.getAll('userId'))
     const [strategyId] = parseIds(search.getAll('strategyId'))
     const isDeleted = search.get('deleted') === 'true'
+    const isArchived = search.get('archived') === 'true'
     const isWithFinished = search.get('finished') === 'true'
     const orderBy = parseOption(SORTABLE, search.get('orderBy')) ?? 'dueOn'
     const sortOrder = search.get('sortOrder') === 'desc' ? ('desc' as const) : ('asc' as const)
@@ -43,6 +49,7 @@ export function useTaskAddress() {
       ...(strategyId ? { strategyId } : {}),
       ...(text === '' ? {} : { searchText: text }),
       ...(isDeleted ? { isDeleted } : {}),
+      ...(isArchived ? { isArchived } : {}),
       ...(due === 'overdue' ? { dateEnd: addDays(today, -1) } : {}),
       ...(due === 'today' ? { dateBegin: today, dateEnd: today } : {}),
       ...(due === 'week' ? { dateBegin: today, dateEnd: weekEndOf(today) } : {}),
@@ -55,12 +62,13 @@ export function useTaskAddress() {
       due,
       userId,
       isDeleted,
+      isArchived,
       isWithFinished,
       filters,
       text,
       sort: { orderBy, sortOrder },
       paging: { currentPage, pageSize },
-      isFiltered: isDeleted || FILTER_NAMES.some((name) => search.has(name)),
+      isFiltered: isDeleted || isArchived || FILTER_NAMES.some((name) => search.has(name)),
     }
   }, [search, text, currentPage, pageSize, today])
 }

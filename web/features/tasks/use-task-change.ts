@@ -15,8 +15,9 @@ import type { Scope } from './use-task-page.ts'
 
 /** The changes that take a task back; a state may need several steps. */
 function undoOf(task: TaskSummary, change: TaskChange): TaskChange[] {
-  const { status, priority, assigneeUserId, dueOn, strategyId, isDeleted } = change
+  const { status, priority, assigneeUserId, dueOn, strategyId, isDeleted, isArchived } = change
   if (isDeleted) return [{ isDeleted: false }]
+  if (isArchived !== undefined) return [{ isArchived: !isArchived }]
   const fields: TaskChange = {
     ...(priority === undefined ? {} : { priority: task.priority }),
     ...(assigneeUserId === undefined ? {} : { assigneeUserId: task.assigneeUserId }),
@@ -57,6 +58,7 @@ export function useTaskChange() {
         'getUserTaskCounts',
         'listAccountTaskLabels',
         'getWorkspaceAttention',
+        'getAccountPlanUsage',
       )
 
     async function undo(scope: Scope, tasks: readonly TaskSummary[], change: TaskChange) {
@@ -74,7 +76,11 @@ export function useTaskChange() {
     return async (scope: Scope, tasks: readonly TaskSummary[], change: TaskChange, title: string): Promise<boolean> => {
       const name = members.find(({ id }) => id === change.assigneeUserId)?.name ?? null
       const changed = tasks.map((task) => changedSummary(task, change, name))
-      const rollBack = await applyToLists(queries, changed, change.isDeleted !== undefined)
+      const rollBack = await applyToLists(
+        queries,
+        changed,
+        change.isDeleted !== undefined || change.isArchived !== undefined,
+      )
       try {
         const { items, refusedIds, missingIds } = await send(
           scope,

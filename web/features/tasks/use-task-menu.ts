@@ -1,9 +1,9 @@
 import { TaskPriority, TaskStatus, type TaskSummary } from '@adwright/sdk/types'
-import { ArrowRight, Flag, RotateCcw, Trash2, UserRound } from 'lucide-react'
+import { Archive, ArchiveRestore, ArrowRight, Flag, RotateCcw, Trash2, UserRound } from 'lucide-react'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMembers } from '#web/domain/people/use-members.ts'
-import { canMove } from '#web/domain/tasks/task-status.ts'
+import { canMove, OPEN_STATUSES } from '#web/domain/tasks/task-status.ts'
 import { useUser } from '#web/session/current.ts'
 import type { MenuAction } from '#web/ui/overlay/Menu.tsx'
 import { useMayManage } from './use-may-manage.ts'
@@ -63,6 +63,28 @@ export function useTaskMenu(scope: Scope) {
       change(scope, tasks, { isDeleted: true }, t('change.deleted', { count: tasks.length }))
     const restore = (tasks: readonly TaskSummary[]) =>
       change(scope, tasks, { isDeleted: false }, t('change.restored', { count: tasks.length }))
+    const archive = (tasks: readonly TaskSummary[], isArchived: boolean) =>
+      change(
+        scope,
+        tasks,
+        { isArchived },
+        t(isArchived ? 'change.archived' : 'change.unarchived', { count: tasks.length }),
+      )
+    /** Archives tasks that have ended, or brings archived ones back; nothing for others. */
+    const archiveActions = (tasks: readonly TaskSummary[]): MenuAction[] => {
+      const isArchived = tasks.every(({ archivedAt }) => archivedAt !== null)
+      const isEnded = tasks.every(({ status, archivedAt }) => archivedAt === null && !OPEN_STATUSES.includes(status))
+      if (!isArchived && !isEnded) return []
+      return [
+        {
+          id: 'archive',
+          label: t(isArchived ? 'menu.unarchive' : 'menu.archive'),
+          icon: isArchived ? ArchiveRestore : Archive,
+          onSelect: () => void archive(tasks, !isArchived),
+          ...disabled,
+        },
+      ]
+    }
     const restoreAction = (tasks: readonly TaskSummary[]): MenuAction => ({
       id: 'restore',
       label: t('menu.restore'),
@@ -74,6 +96,7 @@ export function useTaskMenu(scope: Scope) {
       statusActions,
       priorityActions,
       assignActions,
+      archiveActions,
       remove,
       restore,
       /** The menu of a row or a card. */
@@ -92,6 +115,7 @@ export function useTaskMenu(scope: Scope) {
                     },
                   ]
                 : []),
+              ...archiveActions([task]),
               {
                 id: 'delete',
                 label: t('menu.delete'),

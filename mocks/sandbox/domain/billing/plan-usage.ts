@@ -99,7 +99,8 @@ const COUNTERS: Record<PlanLimitKind, (scope: Scope) => Promise<number>> = {
       ({ status, opensAt }) => status === SurveyStatus.Open || (status === SurveyStatus.Draft && opensAt !== null),
     ).length,
   [PlanLimitKind.SurveyAnswers]: surveyAnswers,
-  [PlanLimitKind.Tasks]: ({ store, holder }) => store.count('task', { planId: holder.id, deletedAt: null }),
+  [PlanLimitKind.Tasks]: ({ store, holder }) =>
+    store.count('task', { planId: holder.id, archivedAt: null, deletedAt: null }),
   [PlanLimitKind.Strategies]: ({ store, holder }) =>
     store.count('strategy', { planId: holder.id, deletedAt: null, status: { not: StrategyStatus.Archived } }),
 }

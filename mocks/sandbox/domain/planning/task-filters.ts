@@ -20,6 +20,7 @@ export type TaskFilters = {
   dateEnd?: string | undefined
   isUndated?: boolean | undefined
   searchText?: string | undefined
+  isArchived?: boolean | undefined
   isDeleted?: boolean | undefined
 }
 export type TaskOrder = {
@@ -64,6 +65,7 @@ export function tasksWhere(planId: string, filters: TaskFilters, now: Date): Whe
     dueOrder: dueDays(filters),
     dueOn: filters.isUndated ? null : undefined,
     searchText: searchText === undefined ? undefined : { contains: searchText },
+    archivedAt: filters.isArchived ? { from: '' } : null,
     deletedAt: deletedFilter(isDeleted, now),
     anyOf: [
       ...(labels ? [labels.map((label) => ({ labelLine: { contains: labelPattern(label) } }))] : []),

@@ -23,6 +23,7 @@ async function shownFields({ store }: PersonContext, plan: Plan, task: StoredTas
     checklist: checklist.length === 0 ? null : `${done}/${checklist.length}`,
     attachmentFileIds: shownText(task.attachmentFileIds.length || null),
     repeat: repeat && String(repeat.frequency),
+    archivedAt: task.archivedAt?.slice(0, 10) ?? null,
   }
 }
 

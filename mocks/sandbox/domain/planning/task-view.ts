@@ -82,6 +82,7 @@ export async function taskSummaries(call: PersonContext, plan: Plan, tasks: Stor
     createdAt: task.createdAt,
     updatedAt: task.updatedAt,
     completedAt: task.completedAt,
+    archivedAt: task.archivedAt,
     deletedAt: task.deletedAt,
   }))
 }

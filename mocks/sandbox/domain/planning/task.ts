@@ -83,6 +83,7 @@ export const newTask = (draft: TaskDraft, { id, planId, round, personId, now }: 
   createdAt: now.toISOString(),
   updatedAt: now.toISOString(),
   completedAt: null,
+  archivedAt: null,
   deletedAt: null,
 })
 
@@ -118,6 +119,7 @@ export function movedTask(task: StoredTask, { status, progress }: StatusUpdate, 
     beganAt: status === ToDo ? beganAt : (beganAt ?? now),
     completedAt: isDone ? (task.completedAt ?? now) : null,
     completedByName: isDone ? (task.completedByName ?? params.by) : null,
+    archivedAt: isTakenUp ? null : task.archivedAt,
     accountTaskProgressId: isTakenUp ? params.newRound() : task.accountTaskProgressId,
     version: versionOf(task) + 1,
     updatedAt: now,

@@ -2,11 +2,12 @@
 import type { TasksUpdate } from '@adwright/sdk/types'
 import type { PersonContext } from '#mocks/sandbox/domain/context.ts'
 import type { Plan } from '#mocks/sandbox/domain/planning/plan.ts'
-import { changedTask, type StoredTask, TASK_STEPS } from '#mocks/sandbox/domain/planning/task.ts'
+import { changedTask, isOpen, type StoredTask, TASK_STEPS } from '#mocks/sandbox/domain/planning/task.ts'
 import { mailAboutTask } from '#mocks/sandbox/domain/planning/task-mails.ts'
-import { taskSummaries } from '#mocks/sandbox/domain/planning/task-view.ts'
+import { taskSummaries, todayIn } from '#mocks/sandbox/domain/planning/task-view.ts'
 import { canStep } from '#mocks/sandbox/domain/steps.ts'
 import { ok } from '#mocks/sandbox/handlers/context.ts'
+import { assertRoom, isArchivable } from '#mocks/sandbox/handlers/TaskAccount/archive.ts'
 import { stepped } from '#mocks/sandbox/handlers/TaskAccount/progress.ts'
 import {
   draftErrors,
@@ -23,10 +24,12 @@ type Change = Omit<TasksUpdate, 'ids'>
 
 /** A task with a change; its state has to allow the step. */
 function withChange(call: PersonContext, plan: Plan, task: StoredTask, change: Change): StoredTask {
-  const { status, addedLabels = [], isDeleted: _, ...fields } = change
+  const { status, addedLabels = [], isDeleted: _, isArchived, ...fields } = change
   const labels = [...new Set([...task.labels, ...addedLabels])].slice(0, MAX_LABELS)
   const moved = status === undefined ? task : stepped(call, plan, task, { status })
-  return changedTask(moved, { ...fields, labels }, call.now)
+  const changed = changedTask(moved, { ...fields, labels }, call.now)
+  if (isArchived === undefined) return changed
+  return { ...changed, archivedAt: isArchived ? (task.archivedAt ?? call.now.toISOString()) : null }
 }
 
 async function changeOne(call: PersonContext, plan: Plan, task: StoredTask, change: Change): Promise<StoredTask> {
@@ -45,6 +48,13 @@ async function mailAssignee(call: PersonContext, plan: Plan, assigned: StoredTas
   await mailAboutTask(call, plan, first, { to: first.assigneeUserId, kind, count: assigned.length })
 }
 
+/** How many of the tasks a change brings back to the board. */
+async function countBroughtBack(call: PersonContext, plan: Plan, { ids, isArchived, status }: TasksUpdate) {
+  if (isArchived !== false && (status === undefined || !isOpen({ status }))) return 0
+  const tasks = await Promise.all(ids.map((id) => findTask(call, plan, id)))
+  return tasks.filter((task) => task && task.archivedAt !== null).length
+}
+
 export async function updateTasks(call: PersonContext, plan: Plan, { ids, ...change }: TasksUpdate) {
   const { strategyId, assigneeUserId, status } = change
   const errors = await draftErrors(call, plan, {
@@ -52,6 +62,8 @@ export async function updateTasks(call: PersonContext, plan: Plan, { ids, ...cha
     ...(assigneeUserId === undefined ? {} : { assigneeUserId }),
   })
   if (errors) return errors
+  await assertRoom(call, plan, await countBroughtBack(call, plan, { ids, ...change }))
+  const today = todayIn(call, plan)
   const find = change.isDeleted === false ? findRestorable : findTask
   const changed: StoredTask[] = []
   const assigned: StoredTask[] = []
@@ -61,6 +73,7 @@ export async function updateTasks(call: PersonContext, plan: Plan, { ids, ...cha
     const task = await find(call, plan, id)
     if (!task) missingIds.push(id)
     else if (status !== undefined && !canStep(TASK_STEPS, task.status, status)) refusedIds.push(id)
+    else if (change.isArchived && !isArchivable(task, today)) refusedIds.push(id)
     // A repeating task needs its due day.
     else if (change.dueOn === null && task.repeat) refusedIds.push(id)
     else {

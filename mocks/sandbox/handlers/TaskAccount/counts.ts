@@ -56,7 +56,9 @@ export async function countTasks(call: PersonContext, plan: Plan, filters: TaskF
 }
 
 export async function listTaskLabels({ store }: PersonContext, plan: Plan) {
-  const tasks = await store.listAll('task', { where: { planId: plan.id, deletedAt: null, labelLine: { not: '' } } })
+  const tasks = await store.listAll('task', {
+    where: { planId: plan.id, archivedAt: null, deletedAt: null, labelLine: { not: '' } },
+  })
   return ok(countLabels(tasks.map(({ labels }) => labels)))
 }
 

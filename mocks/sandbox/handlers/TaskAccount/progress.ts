@@ -12,6 +12,7 @@ import type { PersonContext } from '#mocks/sandbox/domain/context.ts'
 import { FieldProblems } from '#mocks/sandbox/domain/field-problems.ts'
 import { activeMember, type Plan } from '#mocks/sandbox/domain/planning/plan.ts'
 import {
+  isOpen,
   MAX_TASK_COMMENTS,
   movedTask,
   progressError,
@@ -23,6 +24,7 @@ import { shownTask } from '#mocks/sandbox/domain/planning/task-view.ts'
 import { problem } from '#mocks/sandbox/domain/problem.ts'
 import { canStep, refusedStep } from '#mocks/sandbox/domain/steps.ts'
 import { created, noContent, ok } from '#mocks/sandbox/handlers/context.ts'
+import { assertRoom } from '#mocks/sandbox/handlers/TaskAccount/archive.ts'
 import { findTask, saveTask } from '#mocks/sandbox/handlers/TaskAccount/tasks.ts'
 
 const taskComment = (call: PersonContext, { text, mentionedUserIds = [] }: CommentDraft): Comment => ({
@@ -126,6 +128,7 @@ export async function moveTask(call: PersonContext, plan: Plan, id: string, step
   if (outdated) return outdated
   if (!canStep(TASK_STEPS, task.status, step.status))
     return refusedStep(TASK_STEPS, TaskStatus, task.status, step.status)
+  await assertRoom(call, plan, task.archivedAt !== null && isOpen(step) ? 1 : 0)
   const full = step.comment ? commentLimit(task, MAX_TASK_COMMENTS) : undefined
   if (full) return full
   const comment = step.comment ? taskComment(call, { text: step.comment }) : undefined

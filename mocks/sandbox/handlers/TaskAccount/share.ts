@@ -23,6 +23,7 @@ export async function shareTask(call: PersonContext, plan: Plan, id: string, acc
     ...task,
     planId: accountId,
     strategyId: null,
+    archivedAt: null,
     accountTaskProgressId: newId('atp'),
     version: versionOf(task) + 1,
     updatedAt: now.toISOString(),

@@ -136,7 +136,8 @@ export async function updateTask(call: PersonContext & Edit, plan: Plan, id: str
 /** Moves a task to the trash; its files are released. */
 export async function moveToTrash(call: PersonContext, task: StoredTask): Promise<StoredTask> {
   const { store, now } = call
-  const deleted = { ...task, deletedAt: now.toISOString(), version: versionOf(task) + 1 }
+  // Restored, it is on the board again.
+  const deleted = { ...task, archivedAt: null, deletedAt: now.toISOString(), version: versionOf(task) + 1 }
   await store.set('task', task.id, deleted)
   await recordTaskEvent(call, task, ChangeAction.Deleted)
   await replaceUses(store, userOf(task), task.attachmentFileIds, [], null)

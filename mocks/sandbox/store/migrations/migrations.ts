@@ -39,6 +39,7 @@ import { gainOfFindings } from '#mocks/sandbox/store/migrations/058-gain-of-find
 import { oneEndOfAccess } from '#mocks/sandbox/store/migrations/059-one-end-of-access.ts'
 import { rulesOfFindings } from '#mocks/sandbox/store/migrations/062-rules-of-findings.ts'
 import { postsOfDesigns } from '#mocks/sandbox/store/migrations/063-posts-of-designs.ts'
+import { archivedTasks } from '#mocks/sandbox/store/migrations/064-archived-tasks.ts'
 import type { Tables } from '#mocks/sandbox/store/tables.ts'
 
 /** The versions of the schema, in order of name; a version that has been published is never changed. */
@@ -82,6 +83,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '059-one-end-of-access': oneEndOfAccess,
   '062-rules-of-findings': rulesOfFindings,
   '063-posts-of-designs': postsOfDesigns,
+  '064-archived-tasks': archivedTasks,
 }
 
 /** Brings a database to the newest version, or to a named one, in one transaction; closes it when that fails. */

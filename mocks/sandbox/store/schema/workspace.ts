@@ -89,6 +89,8 @@ export const WORKSPACE = {
       labelLine: searchable(({ labels }: Labelled) => [labelLine(labels)]),
       createdAt: text(),
       updatedAt: text(),
+      /** When it was archived; null for one on the board. */
+      archivedAt: nullable(text()),
       /** When it was deleted; null for one that exists. */
       deletedAt: nullable(text()),
     },

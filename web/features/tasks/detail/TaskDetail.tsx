@@ -13,6 +13,7 @@ import { EditConflictNotice } from '#web/ui/form/EditConflictNotice.tsx'
 import { useLatestOnConflict } from '#web/ui/form/use-edit-conflict.ts'
 import { toaster } from '#web/ui/overlay/toaster.ts'
 import { useFormat } from '#web/ui/use-format.ts'
+import { ArchivedNotice } from './ArchivedNotice.tsx'
 import { Checklist } from './Checklist.tsx'
 import { ConflictValues, type PendingChange } from './ConflictValues.tsx'
 import { Discussion } from './Discussion.tsx'
@@ -83,6 +84,7 @@ export function TaskDetail({ task, scope, api }: TaskDetailProps) {
           </Flex>
         </EditConflictNotice>
       ) : null}
+      <ArchivedNotice task={task} scope={scope} />
       <TaskText task={task} save={save} isReadOnly={!mayManage} />
       <OriginCard task={task} {...(mayManage ? { onFinish: () => void move(TaskStatus.Done) } : {})} />
       {task.effect ? <EffectCard effect={task.effect} /> : null}
