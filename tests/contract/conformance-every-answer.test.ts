@@ -34,6 +34,7 @@ const ORDER = object({
     ],
     items: STEP,
   },
+  rates: { type: 'array', 'x-each': 'kind', items: object({ kind: { type: 'integer', enum: [1, 2] } }) },
 })
 const CONTRACT = {
   openapi: '3.1.0',
@@ -60,7 +61,12 @@ const BODY = {
     { product: 'Pen', note: 'fine' },
   ],
 }
-type Order = typeof BODY & { id: string; lineCount: number; steps: { stage: number; at: string }[] }
+type Order = typeof BODY & {
+  id: string
+  lineCount: number
+  steps: { stage: number; at: string }[]
+  rates: { kind: number }[]
+}
 
 async function rulesWith(change: (order: Order) => void = () => undefined): Promise<string[]> {
   const { findings } = await judge({
@@ -76,7 +82,8 @@ async function rulesWith(change: (order: Order) => void = () => undefined): Prom
         { stage: 3, at: '2026-04-01T08:00:00Z' },
         { stage: 1, at: '2026-04-03T08:00:00Z' },
       ]
-      const order: Order = { ...given, id: 'order-1', lineCount: given.lines.length, steps }
+      const rates = [{ kind: 1 }, { kind: 2 }]
+      const order: Order = { ...given, id: 'order-1', lineCount: given.lines.length, steps, rates }
       change(order)
       return Response.json(order)
     },
@@ -131,4 +138,11 @@ test('a number that does not count the list beside it is found', async () => {
 
 test('a list that has lost its last item is found by what was sent, and by its count', async () => {
   expect((await rulesWith((order) => order.lines.pop())).toSorted()).toEqual(['laws/counted-beside', 'laws/echoed'])
+})
+
+test.each<[string, (order: Order) => void]>([
+  ['lacks', ({ rates }) => rates.pop()],
+  ['repeats', ({ rates }) => rates.push({ kind: 2 })],
+])('a list that %s a value of which it has each one is found', async (_, change) => {
+  expect(await rulesWith(change)).toEqual(['laws/each-value'])
 })

@@ -95,7 +95,7 @@ function postsBackend(faults: Faults) {
     }
     if (postId === undefined && sent.method === 'POST') {
       const { title } = (await sent.json()) as Post
-      const made = { id: `post-${(count += 1)}`, title, words: ['one', 'two'], tags: ['b', 'a'], comments: [] }
+      const made = { id: `post-${(count += 1)}`, title, words: ['one', 'two', 'two'], tags: ['b', 'a'], comments: [] }
       posts.push(made)
       return Response.json(shown(made, faults.created), { status: 201 })
     }

@@ -61,3 +61,56 @@ test.each(CASES)('a total in a %s of a list by %s that is right is fine', async 
 test.each(CASES)('a list that has lost an item is found by its total in a %s, by %s', async (place, way) => {
   expect(await rulesWith(place, way, NOTES.slice(0, -1))).toContain('laws/total')
 })
+
+/** A list of rows whose totals are their sums. */
+const SUMMED = {
+  openapi: '3.1.0',
+  info: { title: 'Rows', version: '1' },
+  paths: {
+    '/rows': {
+      get: {
+        operationId: 'listRows',
+        'x-sums': { at: '/totals', fields: ['clicks'] },
+        responses: {
+          200: {
+            description: 'Rows.',
+            content: {
+              'application/json': {
+                schema: {
+                  type: 'object',
+                  properties: {
+                    items: {
+                      type: 'array',
+                      items: { type: 'object', properties: { clicks: { type: ['integer', 'null'] } } },
+                    },
+                    totals: { type: 'object', properties: { clicks: { type: ['integer', 'null'] } } },
+                    totalCount: integer,
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+}
+
+test.each<[string, (number | null)[], number | null, string[]]>([
+  ['the sum of its rows is fine', [3, 4], 7, []],
+  ['nothing, as no row has a value, is fine', [null, null], null, []],
+  ['zero where no row has a value is fine', [null, null], 0, []],
+  ['more than its rows is found', [3, 4], 8, ['laws/sums']],
+  ['a number of which no row has a part is found', [null, null], 7, ['laws/sums']],
+])('a total that is %s', async (_, clicks, total, rules) => {
+  const { findings } = await judge({
+    url: 'http://rows.test',
+    contract: contractOf(JSON.stringify(SUMMED)),
+    checks: ['laws'],
+    send: () =>
+      Promise.resolve(
+        Response.json({ items: clicks.map((one) => ({ clicks: one })), totals: { clicks: total }, totalCount: 2 }),
+      ),
+  })
+  expect([...new Set(findings.map(({ rule }) => rule))]).toEqual(rules)
+})

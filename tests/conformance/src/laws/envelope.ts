@@ -56,7 +56,7 @@ export function judgeSums(context: Context, list: ListModel, { pages, items, isC
     const shown = at(first?.exchange.answer.body, place)
     const values = items.map((item) => item[field]).filter((value) => typeof value === 'number')
     const sum = values.reduce((one, other) => one + other, 0)
-    if (typeof shown !== 'number' || values.length === 0) continue
+    if (typeof shown !== 'number' || items.length === 0) continue
     judgeLaw(
       context,
       operation,

@@ -2,6 +2,7 @@
 import type { Context } from '../context.ts'
 import { type Exchange, isSuccess } from '../http/client.ts'
 import { judgeCountsBeside } from './counted-beside.ts'
+import { judgeEachValue } from './each-value.ts'
 import { judgeEchoed } from './echoed.ts'
 import { judgeInnerOrder } from './inner-order.ts'
 
@@ -12,4 +13,5 @@ export function judgeAnswerByLaws(context: Context, exchange: Exchange): void {
   judgeEchoed(context, exchange)
   judgeInnerOrder(context, exchange)
   judgeCountsBeside(context, exchange)
+  judgeEachValue(context, exchange)
 }

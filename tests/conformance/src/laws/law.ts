@@ -22,6 +22,7 @@ export const LAWS = [
   'default',
   'delete-twice',
   'derived',
+  'each-value',
   'echoed',
   'effect',
   'envelope',

@@ -15,9 +15,15 @@ const plain = (value: unknown): unknown =>
 const isTwin = (one: unknown, other: unknown): boolean =>
   isObject(one) && isObject(other) && 'id' in one && 'id' in other ? one.id === other.id : same(one, other)
 
-/** True if two lists have the same items in another order. Lists with the same item twice are not compared. */
+const countOf = (some: unknown[], value: unknown): number => some.filter((one) => same(one, value)).length
+
+/** True if two lists have the same items in another order. Lists of objects of which two are the same are not compared. */
 function isReordered(one: unknown[], other: unknown[]): boolean {
   if (one.length !== other.length || one.length < 2) return false
+  if ([...one, ...other].every((value) => !isObject(value) && !Array.isArray(value))) {
+    const isEach = one.every((value) => countOf(one, value) === countOf(other, value))
+    return isEach && one.some((value, index) => !same(value, other[index]))
+  }
   const places = one.map((item) => other.flatMap((twin, index) => (isTwin(item, twin) ? [index] : [])))
   return places.every(({ length }) => length === 1) && places.some(([place], index) => place !== index)
 }

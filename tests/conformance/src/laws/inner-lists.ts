@@ -1,0 +1,36 @@
+// The lists inside of an answer whose schema has an extension.
+import type { Schema } from '../contract/operation.ts'
+import { isObject, type Json, join } from '../contract/pointer.ts'
+import { flatten } from '../values/flat.ts'
+
+const MAX_DEPTH = 6
+
+export type InnerList = { place: string; items: unknown[]; said: unknown; item: Json }
+
+/** The lists of a body whose schema has this extension, with their place, the value of the extension and the schema of their items. */
+export function listsSaying(
+  document: Json,
+  name: string,
+  schema: Schema | undefined,
+  value: unknown,
+  place = '',
+  depth = 0,
+): InnerList[] {
+  if (depth > MAX_DEPTH || value === null || typeof value !== 'object') return []
+  const flat = flatten(document, schema, value)
+  if (Array.isArray(value)) {
+    const items: unknown[] = value
+    const inner = items.flatMap((one) =>
+      listsSaying(document, name, flat.items as Schema, one, `${place}/*`, depth + 1),
+    )
+    const said = flat[name]
+    return said === undefined
+      ? inner
+      : [{ place, items, said, item: flatten(document, flat.items as Schema, items[0]) }, ...inner]
+  }
+  const { properties } = flat
+  if (!isObject(properties)) return []
+  return Object.entries(value).flatMap(([key, one]) =>
+    listsSaying(document, name, properties[key] as Schema, one, join(place, key), depth + 1),
+  )
+}
