@@ -95,17 +95,23 @@ async function ofRuns(context: Context, period: Period): Promise<Annotation[]> {
   })
 }
 
+/** A post can go out later than planned, after retries or once access is restored. */
+const MOST_DELAY_DAYS = 31
+
 /** The posts that were published in a period. */
 export async function publishedPosts({ store }: Pick<Context, 'store'>, period: Period): Promise<Happening[]> {
   const { from, below } = momentsOf(period)
+  const plannedFrom = momentsOf({ ...period, from: addDays(period.from, -MOST_DELAY_DAYS) }).from
   const posts = await store.list('socialPost', period.accountId, {
-    where: { status: SocialPostStatus.Published, deletedAt: null, scheduledAt: { from, below } },
+    where: { status: SocialPostStatus.Published, deletedAt: null, scheduledAt: { from: plannedFrom, below } },
   })
-  return posts.map(({ id, title, scheduledAt, text }) => ({
-    id,
-    at: scheduledAt ?? '',
-    title: title || text.slice(0, 80),
-  }))
+  return posts
+    .map(({ id, title, scheduledAt, publishedAt, text }) => ({
+      id,
+      at: publishedAt ?? scheduledAt ?? '',
+      title: title || text.slice(0, 80),
+    }))
+    .filter(({ at }) => at >= from && at < below)
 }
 
 async function ofPosts(context: Context, period: Period): Promise<Annotation[]> {

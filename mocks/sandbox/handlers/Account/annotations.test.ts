@@ -1,4 +1,4 @@
-import { AnnotationKind, AnnotationSource, UserRole } from '@adwright/sdk/types'
+import { AnnotationKind, AnnotationSource, SocialPostStatus, UserRole } from '@adwright/sdk/types'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { withIgnoredDays } from '#mocks/sandbox/domain/annotations/annotations.ts'
 import { createSandbox, type Sandbox } from '#mocks/sandbox/sandbox.ts'
@@ -74,4 +74,15 @@ test('monitors ignore the days of an annotation that says so', async () => {
   await jonas('POST', LIST, { ...SALE, isIgnoredForLearning: true })
   const { ignoredDates } = await withIgnoredDays(sandbox.store, 'acc_lindholm', { ignoredDates: ['2026-11-14'] })
   expect(ignoredDates).toEqual(['2026-11-13', '2026-11-14', '2026-11-15', '2026-11-16'])
+})
+
+test('a post that went out late is told on the day it was published', async () => {
+  const { id } = (await elif('POST', '/SocialMediaCalendar/acc_lindholm', { title: 'Night sale' })).body
+  await sandbox.store.set('socialPost', id, {
+    status: SocialPostStatus.Published,
+    scheduledAt: '2026-11-16T22:50:00.000Z',
+    publishedAt: '2026-11-16T23:10:00.000Z',
+  })
+  const told = async (day: string) => (await elif('GET', `${LIST}?dateBegin=${day}&dateEnd=${day}`)).body.length
+  expect([await told('2026-11-16'), await told('2026-11-17')]).toEqual([0, 1])
 })
