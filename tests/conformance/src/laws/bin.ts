@@ -5,12 +5,13 @@ import type { Created } from '../made.ts'
 import { judgeLaw } from './law.ts'
 import { identity, readPages } from './pages.ts'
 
-/** Parameters that show the deleted items instead of the others. */
-const BIN = /^(is_?)?(deleted|trashed|archived|removed)(_?only)?$/i
+/** Parameters that show the deleted items instead of the others; an archive holds them only where nothing else does. */
+const BINS = [/^(is_?)?(deleted|trashed|removed)(_?only)?$/i, /^(is_?)?archived(_?only)?$/i]
 
 export async function judgeBin(context: Context, { resource, path, id }: Created, write: Exchange): Promise<void> {
   const list = resource.list && context.model.lists.get(resource.list.id)
-  const parameter = list?.operation.parameters.find(({ in: place, name }) => place === 'query' && BIN.test(name))
+  const parameters = list?.operation.parameters.filter(({ in: place }) => place === 'query') ?? []
+  const [parameter] = BINS.flatMap((bin) => parameters.filter(({ name }) => bin.test(name)))
   const base = list && (await context.requests.base(list.operation))
   if (!list || !parameter || !base || !isSuccess(base)) return
   const isDeletion = write.call.operation === resource.delete

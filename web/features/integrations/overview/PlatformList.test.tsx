@@ -2,7 +2,7 @@ import { type Account, type Integration, IntegrationPlatform, type User, UserRol
 import { screen, waitFor } from '@testing-library/react'
 import { Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { type Answer, answerWith, connected, refusal, withSettings } from '#tests/support/api.tsx'
 import { contractOperations, examplesOf } from '#tests/support/contract.ts'
 import { renderUi } from '#tests/support/render.tsx'
@@ -107,6 +107,9 @@ test.each([
 ])('“%s” asks for the consent of the right account', async (name, credentialId) => {
   const whole = example('connectIntegration', 'scopesMissing', '201') as Integration
   answerWith({ ...reads, 'GET /Integration/acc_1': { body: [whole] } })
+  // The page stays where it is: other test files share its window.
+  const leave = vi.spyOn(location, 'assign').mockReturnValue()
+  onTestFinished(() => leave.mockRestore())
   const user = open('/integrations/1')
   const asked = () => JSON.parse(sessionStorage.getItem('adwright-consent') ?? '{}') as { credentialId?: string }
   await user.click(await screen.findByRole('button', { name }))
