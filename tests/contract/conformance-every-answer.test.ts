@@ -14,6 +14,7 @@ const object = (properties: Record<string, unknown>) => ({
 const LINES = { type: 'array', items: object({ product: text, note: text }) }
 const SENT = {
   label: text,
+  summary: text,
   note: { type: ['string', 'null'] },
   count: { type: 'integer' },
   isGift: { type: 'boolean' },
@@ -24,6 +25,8 @@ const SENT = {
 const STEP = object({ stage: { type: 'integer', enum: [3, 1, 2] }, at: moment })
 const ORDER = object({
   ...SENT,
+  // The answer has room for the start of it.
+  summary: { type: 'string', maxLength: 10 },
   id: text,
   lineCount: { type: 'integer' },
   steps: {
@@ -51,6 +54,7 @@ const CONTRACT = {
 }
 const BODY = {
   label: 'A first label',
+  summary: 'Longer than an answer is',
   note: 'Another text',
   count: 3,
   isGift: true,
@@ -83,7 +87,8 @@ async function rulesWith(change: (order: Order) => void = () => undefined): Prom
         { stage: 1, at: '2026-04-03T08:00:00Z' },
       ]
       const rates = [{ kind: 1 }, { kind: 2 }]
-      const order: Order = { ...given, id: 'order-1', lineCount: given.lines.length, steps, rates }
+      const summary = given.summary.slice(0, 10)
+      const order: Order = { ...given, summary, id: 'order-1', lineCount: given.lines.length, steps, rates }
       change(order)
       return Response.json(order)
     },

@@ -57,8 +57,8 @@ function unlike({ document, asked, shown }: Pair, sent: unknown, read: unknown, 
       ),
     )
   }
-  // The backend may fill in a value that a request leaves open.
-  if (isNothing(sent)) return []
+  // The backend may fill in a value that a request leaves open, and the answer may have no room for all of a text.
+  if (isNothing(sent) || (typeof sent === 'string' && sent.length > Number(other.maxLength ?? Infinity))) return []
   return isSame(sent, read) ? [] : [place]
 }
 
