@@ -73,10 +73,6 @@ export function formatPoints(difference: number, locale: Locale): string {
   return numberFormat(locale, options).format(difference * 100)
 }
 
-/** Several names in one sentence: “A, B, and C”. */
-export const formatList = (names: readonly string[], locale: Locale): string =>
-  new Intl.ListFormat(locale).format(names)
-
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
 export type DateStyle = 'short' | 'medium' | 'long' | 'month' | 'weekday' | 'dayNumber'
@@ -137,16 +133,6 @@ export function formatRelative(value: string, now: Date, locale: Locale): string
   // "Next month" means the next calendar month, which a date seven weeks from now may not be in.
   const numeric = size < WEEK_SECONDS ? 'auto' : 'always'
   return relativeFormat(locale, numeric).format(Math.trunc(seconds / size), unit)
-}
-
-const DAY_MS = 86_400_000
-const MAX_COUNTDOWN_DAYS = 60
-
-/** Formats the time left until an instant in whole days up to 60, which is exact enough to plan with; otherwise as a relative time. */
-export function formatCountdown(value: string, now: Date, locale: Locale): string {
-  const left = (new Date(value).getTime() - now.getTime()) / DAY_MS
-  if (left < 1 || left >= MAX_COUNTDOWN_DAYS + 1) return formatRelative(value, now, locale)
-  return relativeFormat(locale, 'always').format(Math.trunc(left), 'day')
 }
 
 /** Formats seconds in the two largest units: 3725 → 1 hr 2 min. */

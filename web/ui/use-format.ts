@@ -28,8 +28,6 @@ export function useFormat() {
       dateTime: (value: string, timeZone: string) => format.formatDateTime(value, locale, timeZone),
       time: (value: string, timeZone: string) => format.formatTime(value, locale, timeZone),
       relative: (value: string, now: Date) => format.formatRelative(value, now, locale),
-      countdown: (value: string, now: Date) => format.formatCountdown(value, now, locale),
-      list: (names: readonly string[]) => format.formatList(names, locale),
       duration: (seconds: number) => format.formatDuration(seconds, locale),
     }),
     [locale],

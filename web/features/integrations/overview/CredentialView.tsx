@@ -8,6 +8,7 @@ import { DisabledReason } from '#web/ui/feedback/DisabledReason.tsx'
 import { StatusBadge, type StatusTone } from '#web/ui/feedback/StatusBadge.tsx'
 import { MiddleTruncate } from '#web/ui/table/MiddleTruncate.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
+import { formatCountdown } from './countdown.ts'
 
 const tones: Record<IntegrationHealthStatus, StatusTone> = {
   [IntegrationHealthStatus.Connected]: 'good',
@@ -40,7 +41,12 @@ export function CredentialView({ credential, isWhole, reason, onDisconnect }: Cr
   const hasEnded = status === IntegrationHealthStatus.ReconnectNeeded && missingScopes.length === 0
   const isPast = expiresAt !== null && new Date(expiresAt) <= now
   const expiry: [term: string, value: string][] = expiresAt
-    ? [[t(isPast ? 'fact.expired' : 'fact.expires'), exactly(format.countdown(expiresAt, now), expiresAt)]]
+    ? [
+        [
+          t(isPast ? 'fact.expired' : 'fact.expires'),
+          exactly(formatCountdown(expiresAt, now, format.locale), expiresAt),
+        ],
+      ]
     : hasEnded
       ? []
       : [[t('fact.expires'), t('fact.noEnd')]]
