@@ -2287,7 +2287,11 @@ export const StrategyEventKind = {
     /**
      * CheckIn
      */
-    CheckIn: 5
+    CheckIn: 5,
+    /**
+     * Annotation
+     */
+    Annotation: 6
 } as const;
 
 /**
@@ -2316,11 +2320,11 @@ export type StrategyEvent = {
      */
     occurredAt: Timestamp;
     /**
-     * The title of the task or post, the name of the rule or of the metric, or the beginning of a check-in; up to 200 characters.
+     * The title of the task or post, the name of the rule or of the metric, or the beginning of a check-in or an annotation; up to 200 characters.
      */
     title: string;
     /**
-     * The task, post, execution, anomaly or check-in.
+     * The task, post, execution, anomaly, check-in or annotation.
      */
     subjectId: Id;
     /**
@@ -2328,7 +2332,7 @@ export type StrategyEvent = {
      */
     changeCount: Count | null;
     /**
-     * Whether an anomaly was for the better; null for other kinds.
+     * Whether an anomaly, or the measured effect of a task, was for the better; null for other kinds, and for a task whose effect is the same or not measured.
      */
     isGood: boolean | null;
 };

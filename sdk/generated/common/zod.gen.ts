@@ -996,7 +996,8 @@ export const zStrategyEventKind = z.union([
     z.literal(2),
     z.literal(3),
     z.literal(4),
-    z.literal(5)
+    z.literal(5),
+    z.literal(6)
 ]);
 
 /**

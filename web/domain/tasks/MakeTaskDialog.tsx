@@ -1,10 +1,10 @@
-import { listAccountStrategiesOptions, useCreateAccountTaskMutation } from '@adwright/sdk/react-query'
+import { useCreateAccountTaskMutation } from '@adwright/sdk/react-query'
 import { StrategyStatus, type TaskOriginDraft } from '@adwright/sdk/types'
 import { zTaskDraft } from '@adwright/sdk/zod'
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
 import { MemberField } from '#web/domain/people/MemberField.tsx'
+import { useTeamStrategies } from '#web/domain/strategies/use-all-strategies.ts'
 import { useLastingIntentKey } from '#web/lib/use-intent-key.ts'
 import { useInvalidate } from '#web/lib/use-invalidate.ts'
 import { useAccount } from '#web/session/current.ts'
@@ -56,11 +56,7 @@ export function MakeTaskDialog({
   const accountId = useAccount().id
   const invalidate = useInvalidate()
   const create = useCreateAccountTaskMutation()
-  const strategies = useQuery({
-    ...listAccountStrategiesOptions({ path: { accountId }, query: { statuses: OPEN_PLANS, pageSize: 100 } }),
-    meta: { errors: 'toast' },
-  })
-  const plans = strategies.data?.items ?? []
+  const plans = useTeamStrategies({ statuses: OPEN_PLANS }) ?? []
   const form = useContractForm(schema, {
     title: title.slice(0, MAX_TITLE),
     description: description.slice(0, MAX_TEXT),

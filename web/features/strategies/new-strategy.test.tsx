@@ -54,3 +54,11 @@ test('findings become a strategy over their campaigns, and know it', async () =>
     expect(strategy?.kpi.scope.campaignIds).toHaveLength(2)
   })
 })
+
+test('a blank form offers the templates, also when there are strategies; one fills in its metric and tasks', async () => {
+  const { user } = await renderScreen('/strategies/new', { scenario: 'sample' })
+  await user.click(await screen.findByRole('link', { name: 'Sell more at the same return' }))
+  expect(await screen.findByDisplayValue('Sell more at the same return')).toBeVisible()
+  expect(screen.queryByText('Start from a template')).toBeNull()
+  expect(screen.getByText('These tasks are created with the strategy.')).toBeVisible()
+})

@@ -33,6 +33,15 @@ test('a strategy shows all of its posts once, whatever its length, also those wi
   expect(screen.queryByText('Something else')).toBeNull()
 })
 
+test('tasks and posts of a strategy lead to their screens', async () => {
+  const { user } = await openPosts('?tab=posts')
+  const post = await screen.findByRole('link', { name: 'A night in May' })
+  expect(post).toHaveAttribute('href', expect.stringMatching(/^\/social-calendar\/\w+$/))
+  await user.click(screen.getByRole('tab', { name: 'Tasks' }))
+  const task = await screen.findByRole('link', { name: 'Find a place' })
+  expect(task).toHaveAttribute('href', expect.stringMatching(/^\/tasks\/\w+$/))
+})
+
 test('the question before a deletion names the tasks and posts that stay', async () => {
   const { user } = await openPosts('')
   await user.click(await screen.findByRole('button', { name: 'More actions' }))

@@ -41,13 +41,13 @@ const useScopes = () => {
 }
 
 /** The strategies of the team, or the private ones of the signed-in person: two groups of operations with the same shapes. */
-export function useStrategies(isPrivate: boolean, { userId, ...query }: StrategyQuery) {
+export function useStrategies(isPrivate: boolean, { userId, ...query }: StrategyQuery, { enabled = true } = {}) {
   const { team, own } = useScopes()
   const teamQuery = useQuery({
     ...listAccountStrategiesOptions({ path: team, query: userId ? { ...query, userId } : query }),
-    enabled: !isPrivate,
+    enabled: enabled && !isPrivate,
   })
-  const ownQuery = useQuery({ ...listUserStrategiesOptions({ path: own, query }), enabled: isPrivate })
+  const ownQuery = useQuery({ ...listUserStrategiesOptions({ path: own, query }), enabled: enabled && isPrivate })
   return isPrivate ? ownQuery : teamQuery
 }
 
@@ -114,14 +114,20 @@ export function useStrategyHistory(isPrivate: boolean, strategyId: string, { isF
   return isPrivate ? ownQuery : teamQuery
 }
 
-export function useStrategyTasks(isPrivate: boolean, strategyId: string, { enabled = true } = {}) {
+type Paging = Pick<StrategyQuery, 'currentPage' | 'pageSize'>
+
+export function useStrategyTasks(
+  isPrivate: boolean,
+  strategyId: string,
+  { enabled = true, paging = WHOLE }: { enabled?: boolean; paging?: Paging } = {},
+) {
   const { team, own } = useScopes()
   const teamQuery = useQuery({
-    ...listAccountTasksOptions({ path: team, query: { strategyId, ...WHOLE } }),
+    ...listAccountTasksOptions({ path: team, query: { strategyId, ...paging } }),
     enabled: enabled && !isPrivate,
   })
   const ownQuery = useQuery({
-    ...listUserTasksOptions({ path: own, query: { strategyId, ...WHOLE } }),
+    ...listUserTasksOptions({ path: own, query: { strategyId, ...paging } }),
     enabled: enabled && isPrivate,
   })
   return isPrivate ? ownQuery : teamQuery

@@ -1,13 +1,10 @@
-import {
-  listAccountStrategiesOptions,
-  listAccountTaskLabelsOptions,
-  listUserTaskLabelsOptions,
-} from '@adwright/sdk/react-query'
+import { listAccountTaskLabelsOptions, listUserTaskLabelsOptions } from '@adwright/sdk/react-query'
 import { TaskOriginKind, TaskPriority, TaskStatus } from '@adwright/sdk/types'
 import { Button } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useMembers } from '#web/domain/people/use-members.ts'
+import { useTeamStrategies } from '#web/domain/strategies/use-all-strategies.ts'
 import { useAddress } from '#web/lib/use-address.ts'
 import { useAccount, useUser } from '#web/session/current.ts'
 import { FilterBar } from '#web/ui/filter/FilterBar.tsx'
@@ -38,17 +35,13 @@ export function TaskFilters({ address, scope }: { address: TaskAddress; scope: S
     enabled: isOwn,
     meta: { errors: 'toast' },
   })
-  const strategies = useQuery({
-    ...listAccountStrategiesOptions({ path, query: { pageSize: 100 } }),
-    enabled: isTeam,
-    meta: { errors: 'toast' },
-  })
+  const strategies = useTeamStrategies({}, { enabled: isTeam }) ?? []
   const counts = new Map<string, number>()
   for (const { word: label, count } of [...(ofTeam.data ?? []), ...(own.data ?? [])])
     counts.set(label, (counts.get(label) ?? 0) + count)
   const labels = [...counts].map(([value, count]) => ({ value, label: `${value} (${count})` }))
   const people = [{ id: 'none', name: t('unassigned') }, ...members]
-  const plans = [{ id: 'none', title: t('filter.noStrategy') }, ...(strategies.data?.items ?? [])]
+  const plans = [{ id: 'none', title: t('filter.noStrategy') }, ...strategies]
   const clear = () => set(NO_FILTERS)
   /** Shows the archived or the deleted tasks instead of those on the board. */
   const setPart = (part: 'archived' | 'deleted', isOn: boolean) =>

@@ -1,13 +1,11 @@
-import { listAccountStrategiesOptions, listUserStrategiesOptions } from '@adwright/sdk/react-query'
 import { StrategyStatus, TaskStatus, type TaskSummary } from '@adwright/sdk/types'
-import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMembers } from '#web/domain/people/use-members.ts'
+import { useOwnStrategies, useTeamStrategies } from '#web/domain/strategies/use-all-strategies.ts'
 import { BOARD_STATUSES, canMove, OPEN_STATUSES } from '#web/domain/tasks/task-status.ts'
 import { addDays, type Day } from '#web/lib/dates.ts'
 import type { AddressValues } from '#web/lib/use-address.ts'
-import { useAccount, useUser } from '#web/session/current.ts'
 import { DUE_GROUPS, type DueGroup, dueGroupOf, weekEndOf } from './due-groups.ts'
 import type { TaskChange } from './task-cache.ts'
 import type { TaskAddress } from './use-task-address.ts'
@@ -56,22 +54,12 @@ function dueColumns(today: Day): Record<DueGroup, Pick<BoardColumnSpec, 'query'>
 /** The columns of the board by state, assignee, strategy or due day. */
 export function useBoardColumns(scope: Scope, { group, today }: TaskAddress): BoardColumnSpec[] {
   const { t } = useTranslation('tasks')
-  const path = { accountId: useAccount().id }
-  const own = { userId: useUser().id }
   const { members } = useMembers()
-  const query = { statuses: [Draft, Active, Paused], pageSize: 100 as const }
+  const filters = { statuses: [Draft, Active, Paused] }
   const isByStrategy = group === 'strategy'
-  const ofTeam = useQuery({
-    ...listAccountStrategiesOptions({ path, query }),
-    enabled: isByStrategy && scope === 'team',
-    meta: { errors: 'toast' },
-  })
-  const ofPerson = useQuery({
-    ...listUserStrategiesOptions({ path: own, query }),
-    enabled: isByStrategy && scope === 'own',
-    meta: { errors: 'toast' },
-  })
-  const strategies = (scope === 'team' ? ofTeam : ofPerson).data?.items
+  const ofTeam = useTeamStrategies(filters, { enabled: isByStrategy && scope === 'team' })
+  const ofPerson = useOwnStrategies(filters, { enabled: isByStrategy && scope === 'own' })
+  const strategies = scope === 'team' ? ofTeam : ofPerson
   // Memoized, so that a column is rendered only for changes of its own tasks.
   return useMemo(() => {
     const open = { statuses: [...OPEN_STATUSES] }

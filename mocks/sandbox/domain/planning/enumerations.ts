@@ -25,6 +25,7 @@ export const PLANNING_ENUMERATIONS = {
     RuleRun: { en: 'Rule run', tr: 'Kural çalıştırması' },
     Anomaly: { en: 'Anomaly', tr: 'Anomali' },
     CheckIn: { en: 'Check-in', tr: 'Durum notu' },
+    Annotation: { en: 'Annotation', tr: 'Not' },
   }),
   StrategyForecastMethod: enumeration(StrategyForecastMethod, {
     WeekdayAndSeason: { en: 'Weekday level and season', tr: 'Haftanın günü düzeyi ve mevsim' },

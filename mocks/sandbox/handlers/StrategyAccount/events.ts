@@ -7,8 +7,10 @@ import {
   type StrategyEvent,
   StrategyEventKind,
   StrategyMetricSource,
+  TaskEffectState,
   TaskStatus,
 } from '@adwright/sdk/types'
+import { annotationsBetween } from '#mocks/sandbox/domain/annotations/annotations.ts'
 import { metricName } from '#mocks/sandbox/domain/anomalies/words.ts'
 import { CHANGE } from '#mocks/sandbox/domain/autopilot/documents.ts'
 import type { PersonContext } from '#mocks/sandbox/domain/context.ts'
@@ -17,6 +19,7 @@ import { analyticsConnectionOf } from '#mocks/sandbox/domain/integrations/analyt
 import type { Plan } from '#mocks/sandbox/domain/planning/plan.ts'
 import type { StoredStrategy } from '#mocks/sandbox/domain/planning/strategy.ts'
 import { adsViewOf } from '#mocks/sandbox/domain/planning/strategy-source.ts'
+import { effectOf } from '#mocks/sandbox/domain/planning/task-effect.ts'
 import { problem } from '#mocks/sandbox/domain/problem.ts'
 import { ok, pageOf } from '#mocks/sandbox/handlers/context.ts'
 import { findStrategy } from '#mocks/sandbox/handlers/StrategyAccount/read-strategy.ts'
@@ -119,6 +122,31 @@ async function anomaliesOf({ call, plan, strategy }: Scene): Promise<Event[]> {
   }))
 }
 
+/** What people noted at the days of the account's charts; an annotation that began earlier counts on the first day. */
+async function annotationsOf({ call, plan, strategy }: Scene): Promise<Event[]> {
+  const { account } = plan
+  if (!account) return []
+  const period = { from: strategy.startsOn, to: strategy.dueOn }
+  const found = await annotationsBetween(call.store, account.id, period, call.person.id)
+  return found.slice(-MAX_OF_A_KIND).map(({ id, dateBegin, text }) => {
+    const day = dateBegin < strategy.startsOn ? strategy.startsOn : dateBegin
+    return {
+      kind: StrategyEventKind.Annotation,
+      occurredAt: startOfDay(day, account.timeZone).toISOString(),
+      title: text.slice(0, TITLE_LENGTH),
+      subjectId: id,
+    }
+  })
+}
+
+/** A task of the events with what became of it; only for those that are answered, because each effect is measured anew. */
+async function withEffect({ call, timeZone }: Scene, event: StrategyEvent): Promise<StrategyEvent> {
+  const task = event.kind === StrategyEventKind.TaskDone ? await call.store.get('task', event.subjectId) : undefined
+  const state = task && (await effectOf(call, task, task, timeZone))?.state
+  if (state === TaskEffectState.Better) return { ...event, isGood: true }
+  return state === TaskEffectState.Worse ? { ...event, isGood: false } : event
+}
+
 type Paged = { currentPage?: number | undefined; pageSize?: number | undefined }
 
 export async function listEvents(call: PersonContext, plan: Plan, strategyId: string, paged: Paged) {
@@ -128,7 +156,9 @@ export async function listEvents(call: PersonContext, plan: Plan, strategyId: st
   const from = startOfDay(strategy.startsOn, timeZone).toISOString()
   const to = startOfDay(addDays(strategy.dueOn, 1), timeZone).toISOString()
   const scene = { call, plan, strategy, from, to, timeZone }
-  const kinds = await Promise.all([tasksOf, postsOf, checkInsOf, runsOf, anomaliesOf].map((read) => read(scene)))
+  const kinds = await Promise.all(
+    [tasksOf, postsOf, checkInsOf, runsOf, anomaliesOf, annotationsOf].map((read) => read(scene)),
+  )
   const events = kinds.flat().map(
     (event): StrategyEvent => ({
       id: `evt_${event.kind}_${event.subjectId}`.slice(0, 64),
@@ -139,5 +169,6 @@ export async function listEvents(call: PersonContext, plan: Plan, strategyId: st
     }),
   )
   const newestFirst = events.toSorted((a, b) => b.occurredAt.localeCompare(a.occurredAt))
-  return ok(pageOf(newestFirst, paged.currentPage, paged.pageSize))
+  const page = pageOf(newestFirst, paged.currentPage, paged.pageSize)
+  return ok({ ...page, items: await Promise.all(page.items.map((event) => withEffect(scene, event))) })
 }

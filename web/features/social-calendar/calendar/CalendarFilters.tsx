@@ -1,10 +1,11 @@
-import { listAccountStrategiesOptions, listSocialChannelsOptions } from '@adwright/sdk/react-query'
+import { listSocialChannelsOptions } from '@adwright/sdk/react-query'
 import { SocialNetwork, SocialPostStatus, type SocialPostSummary, StrategyStatus } from '@adwright/sdk/types'
 import { Button, Flex, Text } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useTeamStrategies } from '#web/domain/strategies/use-all-strategies.ts'
 import { networkName } from '#web/features/social-calendar/post-status.tsx'
 import { addDays } from '#web/lib/dates.ts'
 import { useAccount } from '#web/session/current.ts'
@@ -23,20 +24,14 @@ const CONNECTABLE = [SocialNetwork.Facebook, SocialNetwork.Instagram, SocialNetw
 function usePlaces(channels: readonly string[], strategyId: string | null) {
   const { id: accountId } = useAccount()
   const known = useQuery({ ...listSocialChannelsOptions({ path: { accountId } }), meta: { errors: 'inline' } })
-  const strategies = useQuery({
-    ...listAccountStrategiesOptions({
-      path: { accountId },
-      query: { statuses: [StrategyStatus.Active], pageSize: 100 },
-    }),
-    meta: { errors: 'inline' },
-  })
+  const strategies = useTeamStrategies({ statuses: [StrategyStatus.Active] }, { errors: 'inline' }) ?? []
   const option = (value: string) => ({ value, label: value })
   const shownChannels = (known.data ?? []).map(({ channelId, name, network }) => ({
     value: channelId,
     label: name,
     note: networkName(network),
   }))
-  const shownStrategies = (strategies.data?.items ?? []).map(({ id, title }) => ({ value: id, label: title }))
+  const shownStrategies = strategies.map(({ id, title }) => ({ value: id, label: title }))
   const missing = (all: { value: string }[], value: string) => !all.some((one) => one.value === value)
   return {
     channels: [...shownChannels, ...channels.filter((id) => missing(shownChannels, id)).map(option)],

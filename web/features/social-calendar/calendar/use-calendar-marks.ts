@@ -1,7 +1,8 @@
-import { listAccountStrategiesOptions, listSocialHolidaysOptions } from '@adwright/sdk/react-query'
+import { listSocialHolidaysOptions } from '@adwright/sdk/react-query'
 import { SocialPostStatus, type SocialPostSummary, StrategyStatus, type StrategySummary } from '@adwright/sdk/types'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { useTeamStrategies } from '#web/domain/strategies/use-all-strategies.ts'
 import type { Day } from '#web/lib/dates.ts'
 import { useAccount } from '#web/session/current.ts'
 
@@ -30,15 +31,7 @@ export function useCalendarMarks(shown: readonly Day[], posts: readonly SocialPo
     enabled: isEnabled,
     meta: { errors: 'inline' },
   })
-  const strategies = useQuery({
-    ...listAccountStrategiesOptions({
-      path: { accountId },
-      query: { statuses: [StrategyStatus.Active], pageSize: 100 },
-    }),
-    enabled: isEnabled,
-    meta: { errors: 'inline' },
-  })
-  const running = strategies.data?.items
+  const running = useTeamStrategies({ statuses: [StrategyStatus.Active] }, { enabled: isEnabled, errors: 'inline' })
   const days = holidays.data
   // Memoized, because all days of the month are rendered with them.
   return useMemo(

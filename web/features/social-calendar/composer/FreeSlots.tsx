@@ -3,7 +3,7 @@ import { Button, Flex, Text } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { networkName } from '#web/features/social-calendar/post-status.tsx'
-import { dateOfWeekDay } from '#web/features/social-calendar/week-days.ts'
+import { bestTimes, useBestTimeWords } from '#web/features/social-calendar/use-best-times.ts'
 import { useAccount } from '#web/session/current.ts'
 import { useFormat } from '#web/ui/use-format.ts'
 import type { DraftChannel } from './draft.ts'
@@ -19,6 +19,7 @@ interface FreeSlotsProps {
 export function FreeSlots({ channels, onChoose }: FreeSlotsProps) {
   const { t } = useTranslation('social-calendar')
   const format = useFormat()
+  const words = useBestTimeWords()
   const { id: accountId, timeZone } = useAccount()
   const channelIds = channels.map(({ channelId }) => channelId)
   const networks = [...new Set(channels.map(({ network }) => network))]
@@ -52,19 +53,10 @@ export function FreeSlots({ channels, onChoose }: FreeSlotsProps) {
           <Text textStyle="label">{t('times.title')}</Text>
           {networks.map((network) => {
             const own = times.data.filter((time) => time.network === network)
-            const best = own.find(({ isEnough, index }) => isEnough && index > 1)
+            const [best] = bestTimes(own)
             return (
               <Text key={network} textStyle="sm" color="fg.muted">
-                {networkName(network)}:{' '}
-                {best
-                  ? t('times.best', {
-                      day: format.date(dateOfWeekDay(best.weekDay), 'weekday'),
-                      from: best.hour,
-                      to: best.hour + 2,
-                      index: format.number(best.index, 1),
-                      count: best.postCount,
-                    })
-                  : t('times.notEnough', { count: own[0]?.networkPostCount ?? 0 })}
+                {networkName(network)}: {best ? words.best(best) : words.none(own)}
               </Text>
             )
           })}

@@ -1,14 +1,11 @@
-import { listAccountStrategiesOptions } from '@adwright/sdk/react-query'
 import { StrategyStatus } from '@adwright/sdk/types'
 import { chakra, Flex } from '@chakra-ui/react'
-import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useAccount } from '#web/session/current.ts'
+import { useTeamStrategies } from '#web/domain/strategies/use-all-strategies.ts'
 import { Select } from '#web/ui/form/inputs.tsx'
 
 const { Draft, Active, Paused } = StrategyStatus
-const MAX_OFFERED = 100
 
 interface StrategyFieldProps {
   value: string | null
@@ -19,14 +16,8 @@ interface StrategyFieldProps {
 export function StrategyField({ value, onChange }: StrategyFieldProps) {
   const { t } = useTranslation('social-calendar')
   const id = useId()
-  const { id: accountId } = useAccount()
-  const { data } = useQuery(
-    listAccountStrategiesOptions({
-      path: { accountId },
-      query: { statuses: [Draft, Active, Paused], pageSize: MAX_OFFERED, orderBy: 'title' },
-    }),
-  )
-  const offered = data?.items ?? []
+  const strategies = useTeamStrategies({ statuses: [Draft, Active, Paused], orderBy: 'title' })
+  const offered = strategies ?? []
   if (value === null && offered.length === 0) return null
   return (
     <Flex direction="column" gap="1.5">
@@ -35,7 +26,7 @@ export function StrategyField({ value, onChange }: StrategyFieldProps) {
       </chakra.label>
       <Select id={id} value={value ?? ''} onChange={({ target }) => onChange(target.value || null)}>
         <option value="">{t('text.noStrategy')}</option>
-        {value !== null && data && !offered.some((strategy) => strategy.id === value) ? (
+        {value !== null && strategies && !offered.some((strategy) => strategy.id === value) ? (
           <option value={value}>{t('text.otherStrategy')}</option>
         ) : null}
         {offered.map(({ id: strategyId, title }) => (

@@ -14,7 +14,13 @@ export const postHistoryOptions = (accountId: string, id: string) =>
   listSocialPostHistoryOptions({ path: { accountId, id }, query: { pageSize: 100 } })
 
 /** Changes of a post in words. */
-export function PostChanges({ entries }: { entries: readonly ChangeEntry[] }) {
+export function PostChanges({
+  entries,
+  totalCount,
+}: {
+  entries: readonly ChangeEntry[]
+  totalCount?: number | undefined
+}) {
   const { t } = useTranslation('social-calendar')
   const format = useFormat()
   const { timeZone } = useAccount()
@@ -26,6 +32,7 @@ export function PostChanges({ entries }: { entries: readonly ChangeEntry[] }) {
   return (
     <HistoryList
       entries={entries}
+      totalCount={totalCount}
       timeZone={timeZone}
       fieldName={(field) => t(`history.field.${field}` as 'history.field.title', { defaultValue: field })}
       valueText={valueText}

@@ -35,7 +35,7 @@ export function PostHistory({ post }: { post: SocialPost }) {
         ) : entries.length === 0 ? (
           <Text color="fg.muted">{t('history.none')}</Text>
         ) : (
-          <PostChanges entries={isShort ? unapproved : entries} />
+          <PostChanges entries={isShort ? unapproved : entries} totalCount={isShort ? undefined : data.totalCount} />
         )
       ) : null}
       {isOpen ? null : (

@@ -4,6 +4,7 @@ import { Plus, X } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { networkName } from '#web/features/social-calendar/post-status.tsx'
+import { bestTimes, useBestTimeWords } from '#web/features/social-calendar/use-best-times.ts'
 import { dateOfWeekDay, WEEK_DAYS } from '#web/features/social-calendar/week-days.ts'
 import { formatHour } from '#web/lib/format.ts'
 import { useCan } from '#web/session/current.ts'
@@ -29,6 +30,7 @@ const MAX_BEST = 3
 export function ChannelSlots({ channel, slots, times, onAdd, onRemove }: ChannelSlotsProps) {
   const { t } = useTranslation('social-calendar')
   const format = useFormat()
+  const words = useBestTimeWords()
   const id = useId()
   const mayWrite = useCan('managePosts')
   const reason = mayWrite ? undefined : t('reason.viewer')
@@ -37,7 +39,7 @@ export function ChannelSlots({ channel, slots, times, onAdd, onRemove }: Channel
   const { network, channelId } = channel
   const dayName = (weekDay: number) => format.date(dateOfWeekDay(weekDay), 'weekday')
   const slotOf = (weekDay: number, at: string): SocialPostSlot => ({ network, channelId, weekDay, time: at })
-  const best = times.filter(({ isEnough, index }) => isEnough && index > 1).slice(0, MAX_BEST)
+  const best = bestTimes(times).slice(0, MAX_BEST)
   const chosen: readonly number[] = days in DAY_GROUPS ? DAY_GROUPS[days as keyof typeof DAY_GROUPS] : [Number(days)]
 
   return (
@@ -123,23 +125,16 @@ export function ChannelSlots({ channel, slots, times, onAdd, onRemove }: Channel
           <Text textStyle="label">{t('times.title')}</Text>
           {best.length === 0 ? (
             <Text textStyle="sm" color="fg.muted">
-              {t('slots.noBest', { count: times[0]?.networkPostCount ?? 0 })}
+              {words.none(times)}
             </Text>
           ) : (
-            best.map(({ weekDay, hour, index, postCount }) => {
+            best.map((time) => {
+              const { weekDay, hour } = time
               const at = formatHour(hour)
               const isAdded = slots.some((slot) => slot.weekDay === weekDay && slot.time === at)
               return (
                 <Flex key={`${weekDay}.${hour}`} gap="3" align="center" wrap="wrap">
-                  <Text textStyle="sm">
-                    {t('times.best', {
-                      day: dayName(weekDay),
-                      from: hour,
-                      to: hour + 2,
-                      index: format.number(index, 1),
-                      count: postCount,
-                    })}
-                  </Text>
+                  <Text textStyle="sm">{words.best(time)}</Text>
                   <DisabledReason reason={reason ?? (isAdded ? t('slots.isAdded') : undefined)}>
                     <Button
                       size="xs"

@@ -14,18 +14,21 @@ import { useFormat } from '#web/ui/use-format.ts'
 const FIRST = 8
 const EventLink = chakra(Link)
 
-/** Where an event leads; undefined for what is shown on this screen. */
-function pathOf({ kind, subjectId }: StrategyEvent): string | undefined {
+/** Where an event leads; undefined for an annotation, which has no screen of its own. */
+function pathOf({ kind, subjectId }: StrategyEvent, isPrivate: boolean): string | undefined {
+  if (kind === StrategyEventKind.TaskDone) return isPrivate ? paths.ownTask(subjectId) : paths.task(subjectId)
+  if (kind === StrategyEventKind.PostPublished) return paths.socialPost(subjectId)
   if (kind === StrategyEventKind.Anomaly) return paths.anomaly(subjectId)
   return kind === StrategyEventKind.RuleRun ? paths.activityRun(subjectId) : undefined
 }
 
-/** Tasks done, posts, rule runs and anomalies during the strategy, which the chart marks on its time axis. */
+/** Tasks done, posts, rule runs, anomalies and annotations during the strategy, which the chart marks on its time axis. */
 export function EventList({ strategy, isPrivate }: { strategy: Strategy; isPrivate: boolean }) {
   const { t } = useTranslation('strategies')
   const format = useFormat()
   const events = useStrategyEvents(isPrivate, strategy.id)
   const [isWhole, setWhole] = useState(false)
+  const unseen = (events.data?.totalCount ?? 0) - (events.data?.items.length ?? 0)
   const items = (events.data?.items ?? []).filter(({ kind }) => kind !== StrategyEventKind.CheckIn)
   return (
     <Section title={t('events.title')} description={t('events.text')}>
@@ -41,7 +44,7 @@ export function EventList({ strategy, isPrivate }: { strategy: Strategy; isPriva
         <>
           <chakra.ul listStyleType="none" m="0" p="0">
             {items.slice(0, isWhole ? undefined : FIRST).map((event) => {
-              const to = pathOf(event)
+              const to = pathOf(event, isPrivate)
               return (
                 <Flex as="li" key={event.id} gap="3" py="1.5" borderTopWidth="1px" _first={{ borderTopWidth: 0 }}>
                   <Text color="fg.muted" minWidth="4.5rem" whiteSpace="nowrap">
@@ -61,6 +64,11 @@ export function EventList({ strategy, isPrivate }: { strategy: Strategy; isPriva
               )
             })}
           </chakra.ul>
+          {unseen > 0 ? (
+            <Text textStyle="sm" color="fg.muted" mt="2">
+              {t('events.unseen', { count: unseen })}
+            </Text>
+          ) : null}
           {items.length > FIRST ? (
             <Button size="sm" variant="ghost" mt="2" onClick={() => setWhole(!isWhole)}>
               {isWhole ? t('events.fewer') : t('events.all', { count: items.length })}

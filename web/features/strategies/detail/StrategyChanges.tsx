@@ -13,10 +13,15 @@ import { useFormat } from '#web/ui/use-format.ts'
 const WORDS = { status: 'status', priority: 'priority', healthOverride: 'health', outcome: 'outcome' } as const
 const METRIC_VALUES: readonly string[] = ['baseline', 'current', 'target']
 
-type Shown = Pick<Strategy, 'kpi' | 'currencyCode'>
+interface StrategyChangesProps {
+  strategy: Pick<Strategy, 'kpi' | 'currencyCode'>
+  entries: readonly ChangeEntry[]
+  /** The changes there are, if only the latest of them were read. */
+  totalCount?: number
+}
 
 /** Changes of a strategy in words. */
-export function StrategyChanges({ strategy, entries }: { strategy: Shown; entries: readonly ChangeEntry[] }) {
+export function StrategyChanges({ strategy, entries, totalCount }: StrategyChangesProps) {
   const { t } = useTranslation('strategies')
   const format = useFormat()
   const words = useStrategyWords()
@@ -40,6 +45,7 @@ export function StrategyChanges({ strategy, entries }: { strategy: Shown; entrie
   return (
     <HistoryList
       entries={entries}
+      totalCount={totalCount}
       timeZone={account.timeZone}
       fieldName={(field) => t(`history.field.${field}` as 'history.field.title', { defaultValue: field })}
       valueText={valueText}

@@ -17,7 +17,7 @@ export function StrategyHistory({ strategy, isPrivate }: { strategy: Strategy; i
       {data?.items.length === 0 ? (
         <Text color="fg.muted">{t('history.none')}</Text>
       ) : data ? (
-        <StrategyChanges strategy={strategy} entries={data.items} />
+        <StrategyChanges strategy={strategy} entries={data.items} totalCount={data.totalCount} />
       ) : error ? (
         <SectionError title={t('history.failed')} error={error} onRetry={() => void refetch()} />
       ) : (

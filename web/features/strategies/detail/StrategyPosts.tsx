@@ -10,19 +10,17 @@ import type { Column } from '#web/ui/table/column.ts'
 import { DataTable } from '#web/ui/table/DataTable.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
 
-/** The posts that belong to the strategy. */
-export function StrategyPosts({ strategy }: { strategy: Strategy }) {
+function useColumns(): readonly Column<SocialPostSummary>[] {
   const { t } = useTranslation('strategies')
   const format = useFormat()
   const { timeZone } = useAccount()
-  const posts = useStrategyPosts(strategy)
-  const calendar = (
-    <Button asChild size="sm" variant="outline">
-      <Link to={paths.socialCalendar({ strategyId: strategy.id })}>{t('posts.open')}</Link>
-    </Button>
-  )
-  const columns: Column<SocialPostSummary>[] = [
-    { id: 'title', header: t('column.title'), width: '16rem', cell: ({ title }) => title },
+  return [
+    {
+      id: 'title',
+      header: t('column.title'),
+      width: '16rem',
+      cell: ({ id, title }) => <Link to={paths.socialPost(id)}>{title}</Link>,
+    },
     { id: 'status', header: t('column.status'), priority: 0, cell: ({ status }) => t(`postStatus.${status}`) },
     {
       id: 'scheduledAt',
@@ -45,6 +43,18 @@ export function StrategyPosts({ strategy }: { strategy: Strategy }) {
       cell: ({ metrics }) => format.number(metrics?.clicks ?? null, 0),
     },
   ]
+}
+
+/** The posts that belong to the strategy. */
+export function StrategyPosts({ strategy }: { strategy: Strategy }) {
+  const { t } = useTranslation('strategies')
+  const columns = useColumns()
+  const posts = useStrategyPosts(strategy)
+  const calendar = (
+    <Button asChild size="sm" variant="outline">
+      <Link to={paths.socialCalendar({ strategyId: strategy.id })}>{t('posts.open')}</Link>
+    </Button>
+  )
   return (
     <DataTable<SocialPostSummary>
       label={t('detail.tab.posts')}

@@ -3,6 +3,7 @@ import { Box, Button } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useStrategyTasks } from '#web/features/strategies/use-plan.ts'
+import { useAddress } from '#web/lib/use-address.ts'
 import { paths } from '#web/paths.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import type { Column } from '#web/ui/table/column.ts'
@@ -17,18 +18,17 @@ interface TaskRow {
   assigneeName: string | null
 }
 
-/** The work of the strategy; it is done on the screen of tasks. */
-export function StrategyTasks({ strategy, isPrivate }: { strategy: Strategy; isPrivate: boolean }) {
+function useColumns(isPrivate: boolean): readonly Column<TaskRow>[] {
   const { t } = useTranslation('strategies')
   const format = useFormat()
-  const tasks = useStrategyTasks(isPrivate, strategy.id)
-  const all = (
-    <Button asChild size="sm" variant="outline">
-      <Link to={paths.tasks({ strategyId: strategy.id, tab: isPrivate ? 'mine' : 'team' })}>{t('tasks.open')}</Link>
-    </Button>
-  )
-  const columns: Column<TaskRow>[] = [
-    { id: 'title', header: t('column.title'), width: '16rem', cell: ({ title }) => title },
+  const pathOf = isPrivate ? paths.ownTask : paths.task
+  return [
+    {
+      id: 'title',
+      header: t('column.title'),
+      width: '16rem',
+      cell: ({ id, title }) => <Link to={pathOf(id)}>{title}</Link>,
+    },
     { id: 'status', header: t('column.status'), priority: 0, cell: ({ status }) => t(`taskStatus.${status}`) },
     {
       id: 'assignee',
@@ -38,6 +38,19 @@ export function StrategyTasks({ strategy, isPrivate }: { strategy: Strategy; isP
     },
     { id: 'dueOn', header: t('column.due'), priority: 2, cell: ({ dueOn }) => (dueOn ? format.date(dueOn) : '–') },
   ]
+}
+
+/** The work of the strategy; it is done on the screen of tasks. */
+export function StrategyTasks({ strategy, isPrivate }: { strategy: Strategy; isPrivate: boolean }) {
+  const { t } = useTranslation('strategies')
+  const columns = useColumns(isPrivate)
+  const { paging, onPageChange, onPageSizeChange } = useAddress()
+  const tasks = useStrategyTasks(isPrivate, strategy.id, { paging })
+  const all = (
+    <Button asChild size="sm" variant="outline">
+      <Link to={paths.tasks({ strategyId: strategy.id, tab: isPrivate ? 'mine' : 'team' })}>{t('tasks.open')}</Link>
+    </Button>
+  )
   return (
     <Box>
       <DataTable<TaskRow>
@@ -48,6 +61,9 @@ export function StrategyTasks({ strategy, isPrivate }: { strategy: Strategy; isP
         getRowId={({ id }) => id}
         nameOf={({ title }) => title}
         toolbar={all}
+        paging={{ ...paging, totalCount: tasks.data?.totalCount ?? 0 }}
+        onPageChange={onPageChange}
+        onPageSizeChange={onPageSizeChange}
         empty={
           <EmptyState title={t('tasks.none')} action={all}>
             {t('tasks.noneText')}

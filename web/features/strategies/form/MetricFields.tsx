@@ -107,11 +107,13 @@ function SurveyFields() {
   const [surveyId, metric] = useWatch<StrategyDraft, ['kpi.scope.surveyId', 'kpi.metric']>({
     name: ['kpi.scope.surveyId', 'kpi.metric'],
   })
-  const items = surveys.data?.items ?? []
   const survey = useQuery({
     ...getBusinessSurveyOptions({ path: { accountId, id: surveyId ?? '' } }),
     enabled: Boolean(surveyId),
   })
+  const newest = surveys.data?.items ?? []
+  // The chosen one may be older than those of the list.
+  const items = survey.data && !newest.some(({ id }) => id === surveyId) ? [...newest, survey.data] : newest
   const questions = survey.data?.questions ?? []
   return (
     <>

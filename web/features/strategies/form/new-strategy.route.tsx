@@ -22,6 +22,7 @@ import { Section } from '#web/ui/page/Section.tsx'
 import { StrategyFields } from './StrategyFields.tsx'
 import { strategyFromAddress } from './strategy-from-address.ts'
 import { emptyStrategy, fromTemplate, strategySchema } from './strategy-schema.ts'
+import { TemplateLinks } from './TemplateLinks.tsx'
 import { useOrigins } from './use-origins.ts'
 import { useTemplates } from './use-templates.ts'
 
@@ -42,11 +43,12 @@ export function Component() {
   const origins = useOrigins()
   const isWaiting = (key !== null && templates.isPending) || origins.isPending
   const empty = emptyStrategy(today, isPrivate)
+  const given = strategyFromAddress(search)
   const draft = template
     ? fromTemplate(template, today)
     : origins.begin
       ? { ...empty, ...origins.begin, kpi: { ...empty.kpi, ...origins.begin.kpi } }
-      : { ...empty, ...strategyFromAddress(search) }
+      : { ...empty, ...given }
   return (
     <Page title={t('new.title')} lead={t(isPrivate ? 'new.leadMine' : 'new.lead')}>
       {!mayManage ? (
@@ -56,13 +58,18 @@ export function Component() {
           <TableSkeleton rows={6} columns={2} />
         </Loading>
       ) : (
-        <NewStrategy
-          key={key ?? origins.key}
-          begin={key ?? origins.key}
-          isPrivate={isPrivate}
-          draft={draft}
-          onSaved={isPrivate ? undefined : origins.link}
-        />
+        <>
+          {template || origins.begin || given ? null : (
+            <TemplateLinks templates={templates.data ?? []} isPrivate={isPrivate} />
+          )}
+          <NewStrategy
+            key={key ?? origins.key}
+            begin={key ?? origins.key}
+            isPrivate={isPrivate}
+            draft={draft}
+            onSaved={isPrivate ? undefined : origins.link}
+          />
+        </>
       )}
     </Page>
   )

@@ -63,6 +63,12 @@ function Strategies({ list, reason }: { list: StrategyListQuery; reason: string 
   const strategies = useStrategies(isPrivate, list.query)
   const columns = useStrategyColumns(isPrivate)
   const actions = usePlanActions(isPrivate)
+  // The timeline has no pages; the limit of 200 strategies takes two reads.
+  const others = useStrategies(
+    isPrivate,
+    { ...list.query, currentPage: 2 },
+    { enabled: list.view === 'timeline' && (strategies.data?.totalPages ?? 1) > 1 },
+  )
   const rows = strategies.data?.items ?? []
   const pathOf = isPrivate ? paths.privateStrategy : paths.strategy
   const editPathOf = isPrivate ? paths.editPrivateStrategy : paths.editStrategy
@@ -102,7 +108,7 @@ function Strategies({ list, reason }: { list: StrategyListQuery; reason: string 
     <Flex direction="column" gap="4">
       <StrategyFilters list={list} />
       {list.view === 'timeline' && rows.length > 0 ? (
-        <Timeline strategies={rows} isPrivate={isPrivate} />
+        <Timeline strategies={[...rows, ...(others.data?.items ?? [])]} isPrivate={isPrivate} />
       ) : (
         <DataTable
           label={t('title')}

@@ -1,15 +1,11 @@
-import {
-  listAccountStrategiesOptions,
-  listAccountTaskLabelsOptions,
-  listUserStrategiesOptions,
-  listUserTaskLabelsOptions,
-} from '@adwright/sdk/react-query'
+import { listAccountTaskLabelsOptions, listUserTaskLabelsOptions } from '@adwright/sdk/react-query'
 import { type Task, TaskPriority, TaskStatus } from '@adwright/sdk/types'
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MemberSelect } from '#web/domain/people/MemberSelect.tsx'
+import { useOwnStrategies, useTeamStrategies } from '#web/domain/strategies/use-all-strategies.ts'
 import { nextStatuses } from '#web/domain/tasks/task-status.ts'
 import type { Scope } from '#web/features/tasks/use-task-page.ts'
 import { useToday } from '#web/lib/server-time.ts'
@@ -59,23 +55,15 @@ export function TaskFields({ task, scope, save, move, isReadOnly }: TaskFieldsPr
   const today = useToday(timeZone)
   const own = { userId: useUser().id }
   const isTeam = scope === 'team'
-  const teamPlans = useQuery({
-    ...listAccountStrategiesOptions({ path, query: { pageSize: 100 } }),
-    enabled: isTeam,
-    meta: { errors: 'toast' },
-  })
-  const ownPlans = useQuery({
-    ...listUserStrategiesOptions({ path: own, query: { pageSize: 100 } }),
-    enabled: !isTeam,
-    meta: { errors: 'toast' },
-  })
+  const teamPlans = useTeamStrategies({}, { enabled: isTeam })
+  const ownPlans = useOwnStrategies({}, { enabled: !isTeam })
   const teamLabels = useQuery({ ...listAccountTaskLabelsOptions({ path }), enabled: isTeam, meta: { errors: 'toast' } })
   const ownLabels = useQuery({
     ...listUserTaskLabelsOptions({ path: own }),
     enabled: !isTeam,
     meta: { errors: 'toast' },
   })
-  const plans = (isTeam ? teamPlans.data?.items : ownPlans.data?.items) ?? []
+  const plans = (isTeam ? teamPlans : ownPlans) ?? []
   const labels = (isTeam ? teamLabels.data : ownLabels.data) ?? []
   const { repeat } = task
   return (

@@ -26,7 +26,7 @@ export function TaskHistory({ taskId, scope }: { taskId: string; scope: Scope })
   const { id: accountId, timeZone } = useAccount()
   const userId = useUser().id
   const [isOpen, setOpen] = useState(false)
-  const query = { pageSize: 50 as const }
+  const query = { pageSize: 100 as const }
   const ofTeam = useQuery({
     ...listAccountTaskHistoryOptions({ path: { accountId, taskId }, query }),
     enabled: isOpen && scope === 'team',
@@ -50,6 +50,7 @@ export function TaskHistory({ taskId, scope }: { taskId: string; scope: Scope })
       {data ? (
         <HistoryList
           entries={data.items}
+          totalCount={data.totalCount}
           timeZone={timeZone}
           fieldName={(field) => t(`history.field.${field}` as 'history.field.title', { defaultValue: field })}
           valueText={(field, value) => {
