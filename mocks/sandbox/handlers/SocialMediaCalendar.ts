@@ -30,6 +30,7 @@ import { addDays, dayIn, daysBetween, startOfDay } from '#mocks/sandbox/time/tim
 
 const MAX_DAYS = 92
 const MAX_POSTS = 2000
+const MAX_OF_ANY_DAY = 500
 const MAX_COMPARED = 500
 
 const { Draft, AwaitsApproval, Scheduled, Published, Failed } = SocialPostStatus
@@ -42,6 +43,12 @@ function periodOf({ query, account, now }: MemberContext & { query: { dateBegin?
   const days = daysBetween(begin, end)
   return days < 0 || days > MAX_DAYS ? undefined : { begin, end }
 }
+
+/** The moments of a period; the upper bound is the start of the day after. */
+const momentsOf = ({ begin, end }: { begin: string; end: string }, timeZone: string) => ({
+  from: startOfDay(begin, timeZone).toISOString(),
+  below: startOfDay(addDays(end, 1), timeZone).toISOString(),
+})
 
 type Filters = { networks?: number[]; channelIds?: string[]; labels?: string[] }
 
@@ -77,12 +84,16 @@ export const socialMediaCalendar = {
         ),
       )
     }
-    const from = startOfDay(period.begin, account.timeZone).toISOString()
-    const below = startOfDay(addDays(period.end, 1), account.timeZone).toISOString()
-    const timed = await store.list('socialPost', accountId, {
-      where: { ...common, deletedAt: null, scheduledAt: { from, below } },
-      limit: MAX_POSTS,
-    })
+    const timed = query.isOfAnyDay
+      ? await store.list('socialPost', accountId, {
+          where: { ...common, deletedAt: null, scheduledAt: { from: '' } },
+          order: 'desc',
+          limit: MAX_OF_ANY_DAY,
+        })
+      : await store.list('socialPost', accountId, {
+          where: { ...common, deletedAt: null, scheduledAt: momentsOf(period, account.timeZone) },
+          limit: MAX_POSTS,
+        })
     const untimed = await store.list('socialPost', accountId, {
       where: { ...common, deletedAt: null, scheduledAt: null },
       by: [['updatedAt', 'desc']],
@@ -91,7 +102,7 @@ export const socialMediaCalendar = {
     return ok(
       await shownSummaries(
         call,
-        [...timed, ...untimed].filter((post) => isWanted(query, post)),
+        [...(query.isOfAnyDay ? timed.toReversed() : timed), ...untimed].filter((post) => isWanted(query, post)),
       ),
     )
   },

@@ -12,7 +12,7 @@ export const listSocialPostsQueryKey = (options: Options<ListSocialPostsData>) =
 /**
  * List the posts of a period
  *
- * Posts whose `scheduledAt` falls on a day of the period, in order of that time, and behind them every post without a time, the last changed first; with `isDeleted`, the posts that were deleted within 30 days, the last first, whatever the period. Filters narrow all of them. Every member may call it. Not paged: at most 2,000 posts, since a calendar is shown whole.
+ * Posts whose `scheduledAt` falls on a day of the period, in order of that time, and behind them every post without a time, the last changed first; with `isOfAnyDay`, those of all days, such as everything that awaits approval; with `isDeleted`, the posts that were deleted within 30 days, the last first, whatever the period. Filters narrow all of them. Every member may call it. Not paged: at most 2,000 posts, since a calendar is shown whole.
  */
 export const listSocialPostsOptions = (options: Options<ListSocialPostsData>) => queryOptions<ListSocialPostsResponse, ListSocialPostsError, ListSocialPostsResponse, ReturnType<typeof listSocialPostsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -30,7 +30,7 @@ export const listSocialPostsOptions = (options: Options<ListSocialPostsData>) =>
 /**
  * List the posts of a period
  *
- * Posts whose `scheduledAt` falls on a day of the period, in order of that time, and behind them every post without a time, the last changed first; with `isDeleted`, the posts that were deleted within 30 days, the last first, whatever the period. Filters narrow all of them. Every member may call it. Not paged: at most 2,000 posts, since a calendar is shown whole.
+ * Posts whose `scheduledAt` falls on a day of the period, in order of that time, and behind them every post without a time, the last changed first; with `isOfAnyDay`, those of all days, such as everything that awaits approval; with `isDeleted`, the posts that were deleted within 30 days, the last first, whatever the period. Filters narrow all of them. Every member may call it. Not paged: at most 2,000 posts, since a calendar is shown whole.
  */
 export const useListSocialPostsQuery = (options: Options<ListSocialPostsData>) => useQuery(listSocialPostsOptions(options));
 

@@ -9,7 +9,7 @@ import type { Options } from '../common/sdk.gen.ts';
 /**
  * List the posts of a period
  *
- * Posts whose `scheduledAt` falls on a day of the period, in order of that time, and behind them every post without a time, the last changed first; with `isDeleted`, the posts that were deleted within 30 days, the last first, whatever the period. Filters narrow all of them. Every member may call it. Not paged: at most 2,000 posts, since a calendar is shown whole.
+ * Posts whose `scheduledAt` falls on a day of the period, in order of that time, and behind them every post without a time, the last changed first; with `isOfAnyDay`, those of all days, such as everything that awaits approval; with `isDeleted`, the posts that were deleted within 30 days, the last first, whatever the period. Filters narrow all of them. Every member may call it. Not paged: at most 2,000 posts, since a calendar is shown whole.
  */
 export const listSocialPosts = <ThrowOnError extends boolean = true>(options: Options<ListSocialPostsData, ThrowOnError>): RequestResult<ListSocialPostsResponses, ListSocialPostsErrors, ThrowOnError> => (options.client ?? client).get<ListSocialPostsResponses, ListSocialPostsErrors, ThrowOnError>({
     responseValidator: async (data) => await zListSocialPostsResponse.parseAsync(data),

@@ -1332,6 +1332,10 @@ export type ListSocialPostsData = {
          */
         dateEnd?: CalendarDate;
         /**
+         * True for the posts of all days instead of a period, whatever `dateBegin` and `dateEnd`: at most the 500 with the latest times, and behind them those without a time.
+         */
+        isOfAnyDay?: boolean;
+        /**
          * Only these networks.
          */
         networks?: Array<SocialNetwork>;

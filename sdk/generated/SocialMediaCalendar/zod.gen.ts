@@ -557,6 +557,7 @@ export const zListSocialPostsPath = z.object({
 export const zListSocialPostsQuery = z.object({
     dateBegin: z.optional(zCalendarDate),
     dateEnd: z.optional(zCalendarDate),
+    isOfAnyDay: z._default(z.optional(z.boolean()), false),
     networks: z.optional(z.array(zSocialNetwork).check(z.minLength(1), z.maxLength(4))),
     channelIds: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(255), z.regex(/^[A-Za-z0-9:._-]+$/))).check(z.minLength(1), z.maxLength(20))),
     statuses: z.optional(z.array(zSocialPostStatus).check(z.maxLength(7))),

@@ -1,5 +1,5 @@
 import { useListIntegrationsQuery } from '@adwright/sdk/react-query'
-import { type DependentWork, type IntegrationPlatform } from '@adwright/sdk/types'
+import { type DependentWork, type IntegrationPlatform, SocialPostStatus } from '@adwright/sdk/types'
 import { chakra, Link } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { Link as RouteLink } from 'react-router-dom'
@@ -13,7 +13,7 @@ const ADDRESSES = {
   ruleCount: paths.activeRules(),
   monitorCount: paths.anomalySetup(),
   reportCount: paths.analyticsReports(),
-  postCount: paths.socialCalendar(),
+  postCount: paths.socialCalendar({ view: 'list', days: 'all', statuses: SocialPostStatus.Scheduled }),
 }
 
 const KINDS = ['ruleCount', 'monitorCount', 'reportCount', 'postCount'] as const

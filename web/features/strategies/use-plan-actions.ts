@@ -60,6 +60,7 @@ export function usePlanActions(isPrivate: boolean) {
           'listAccountStrategyEvents',
           'listAccountStrategyHistory',
           'listAccountTasks',
+          'getWorkspaceAttention',
         )
 
   return {

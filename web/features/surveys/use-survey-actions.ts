@@ -31,6 +31,7 @@ export function useSurveyActions() {
         'getBusinessSurveyResults',
         'listSurveyAnswers',
         'listSurveyHistory',
+        'getWorkspaceAttention',
       ),
     async create(body: SurveyDraft) {
       const created = await create({ path, body, headers: intent.headersOf(body) })

@@ -13,7 +13,8 @@ const NONE: DependentWork = { ruleCount: 0, monitorCount: 0, reportCount: 0, pos
 const REPORTS = 2
 
 async function postsTo({ store }: Context, accountId: string, networks: readonly number[]): Promise<DependentWork> {
-  const posts = await store.list('socialPost', accountId, { where: { status: SocialPostStatus.Scheduled } })
+  const where = { status: SocialPostStatus.Scheduled, deletedAt: null }
+  const posts = await store.list('socialPost', accountId, { where })
   const dependent = posts.filter(({ channels }) => channels.some(({ network }) => networks.includes(network)))
   return { ...NONE, postCount: dependent.length }
 }

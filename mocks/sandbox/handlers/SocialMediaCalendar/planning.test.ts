@@ -1,3 +1,4 @@
+import { type Integration, IntegrationPlatform } from '@adwright/sdk/types'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import {
   type Calendar,
@@ -33,6 +34,28 @@ test('a list is filtered by network, channel, state, label and text, and holds n
   const [first] = (await as('usr_jonas')('GET', PATH)).body
   expect(first).not.toHaveProperty('comments')
   expect(first).toMatchObject({ textStart: 'One more night outside?', commentCount: 0 })
+})
+
+test('posts of any day are as many as wait for somebody, in order of time', async () => {
+  await create({ title: 'In May', status: 2, scheduledAt: '2027-05-10T08:00:00Z' })
+  await create({ title: 'Tomorrow', status: 2 })
+  await create({ title: 'A draft' })
+  await create({ title: 'Gone', status: 2 }).then(({ body }) => as('usr_ada')('DELETE', `${PATH}/${body.id}`))
+  expect(await titles('?statuses=2')).toEqual(['Tomorrow'])
+  expect(await titles('?statuses=2&isOfAnyDay=true')).toEqual(['Tomorrow', 'In May'])
+  expect((await as('usr_ada')('GET', '/Account/acc_1/attention')).body.postsAwaitingApproval).toBe(2)
+})
+
+test('a deleted post is not among the posts that stop with a connection', async () => {
+  const { id } = (await create({ status: 3 })).body
+  await create({ title: 'Boots', status: 3 })
+  const postsOfMeta = async () => {
+    const all: Integration[] = (await as('usr_ada')('GET', '/Integration/acc_1')).body
+    return all.find(({ platform }) => platform === IntegrationPlatform.Meta)?.dependentWork.postCount
+  }
+  expect(await postsOfMeta()).toBe(2)
+  await as('usr_ada')('DELETE', `${PATH}/${id}`)
+  expect(await postsOfMeta()).toBe(1)
 })
 
 test('a deleted post can be restored for 30 days, and comes back as a draft when its time is over', async () => {

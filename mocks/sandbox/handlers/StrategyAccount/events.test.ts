@@ -68,3 +68,18 @@ test('a task says in the events whether its measured effect was for the better',
   const said = new Map(events.map(({ subjectId, isGood }) => [subjectId, isGood]))
   expect(ids.map((id) => [id, said.get(id)])).toEqual(expected)
 })
+
+test('a deleted task or post is no event any more', async () => {
+  opened = await openSandbox('sample')
+  const owner = await opened.as('owner')
+  const strategy = (await owner('POST', `/StrategyAccount/${ACCOUNT}`, DRAFT)).body
+  const { id } = (await owner('POST', `/TaskAccount/${ACCOUNT}`, { title: 'Mend it', strategyId: strategy.id })).body
+  await owner('PUT', `/TaskAccount/${ACCOUNT}/${id}/status`, { status: TaskStatus.Done })
+  const subjects = async () =>
+    (await owner('GET', `/StrategyAccount/${ACCOUNT}/${strategy.id}/events?pageSize=100`)).body.items.map(
+      ({ subjectId }: StrategyEvent) => subjectId,
+    )
+  expect(await subjects()).toContain(id)
+  await owner('DELETE', `/TaskAccount/${ACCOUNT}/${id}`)
+  expect(await subjects()).not.toContain(id)
+})

@@ -34,7 +34,7 @@ type Event = Omit<StrategyEvent, 'id' | 'day' | 'changeCount' | 'isGood'> &
   Partial<Pick<StrategyEvent, 'changeCount' | 'isGood'>>
 
 async function tasksOf({ call, strategy, from, to }: Scene): Promise<Event[]> {
-  const where = { strategyId: strategy.id, status: TaskStatus.Done }
+  const where = { strategyId: strategy.id, status: TaskStatus.Done, deletedAt: null }
   const tasks = await call.store.listAll('task', { where, limit: MAX_OF_A_KIND })
   return tasks.flatMap(({ id, title, completedAt }) =>
     completedAt && completedAt >= from && completedAt < to
@@ -44,7 +44,7 @@ async function tasksOf({ call, strategy, from, to }: Scene): Promise<Event[]> {
 }
 
 async function postsOf({ call, strategy, from, to }: Scene): Promise<Event[]> {
-  const where = { strategyId: strategy.id, status: SocialPostStatus.Published }
+  const where = { strategyId: strategy.id, status: SocialPostStatus.Published, deletedAt: null }
   const posts = await call.store.listAll('socialPost', { where, limit: MAX_OF_A_KIND })
   return posts.flatMap(({ id, title, publishedAt }) =>
     publishedAt && publishedAt >= from && publishedAt < to

@@ -11,8 +11,8 @@ import { Section } from '#web/ui/page/Section.tsx'
 const links = {
   overdueTasks: paths.tasks(),
   dueTodayTasks: paths.tasks(),
-  postsAwaitingApproval: `${paths.socialCalendar()}?view=list&statuses=${SocialPostStatus.AwaitsApproval}`,
-  failedPosts: `${paths.socialCalendar()}?view=list&statuses=${SocialPostStatus.Failed}`,
+  postsAwaitingApproval: `${paths.socialCalendar()}?view=list&days=all&statuses=${SocialPostStatus.AwaitsApproval}`,
+  failedPosts: `${paths.socialCalendar()}?view=list&days=all&statuses=${SocialPostStatus.Failed}`,
   strategiesOffTrack: `${paths.strategies()}?health=${StrategyHealth.OffTrack}`,
   surveyAlarms: paths.surveys(),
   newFindings: `${paths.findings({ statuses: [FindingStatus.Open, FindingStatus.NotBetter] })}&severities=${Severity.High}`,

@@ -1,4 +1,4 @@
-import { listSocialChannelsOptions } from '@adwright/sdk/react-query'
+import { getWorkspaceAttentionOptions, listSocialChannelsOptions } from '@adwright/sdk/react-query'
 import { SocialPostStatus, type SocialPostSummary } from '@adwright/sdk/types'
 import { Button, Flex, Text } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
@@ -17,7 +17,7 @@ const LOOKS = {
 } as const
 
 /**
- * Posts of the month that need somebody, and the drafts that nobody has scheduled for tomorrow; each count filters the calendar. Says
+ * Posts of all days that need somebody, and the drafts that nobody has scheduled for tomorrow; each count leads to these posts. Says
  * when the channels can't be read, without which no post is marked as at risk.
  */
 export const AttentionStrip = memo(function AttentionStrip({ posts }: { posts: readonly SocialPostSummary[] }) {
@@ -27,11 +27,14 @@ export const AttentionStrip = memo(function AttentionStrip({ posts }: { posts: r
   const address = useCalendarAddress()
   const channels = useQuery({ ...listSocialChannelsOptions({ path: { accountId } }), meta: { errors: 'inline' } })
   const tomorrow = addDays(address.today, 1)
-  const isCounted = ({ status, scheduledAt }: SocialPostSummary) =>
-    status !== Draft || (scheduledAt !== null && dayIn(timeZone, new Date(scheduledAt)) === tomorrow)
-  const counts = ([Failed, AwaitsApproval, Draft] as const)
-    .map((status) => ({ status, count: posts.filter((post) => post.status === status && isCounted(post)).length }))
-    .filter(({ count }) => count > 0)
+  const waiting = useQuery({ ...getWorkspaceAttentionOptions({ path: { accountId } }), meta: { errors: 'inline' } })
+  const isForTomorrow = ({ status, scheduledAt }: SocialPostSummary) =>
+    status === Draft && scheduledAt !== null && dayIn(timeZone, new Date(scheduledAt)) === tomorrow
+  const counts = [
+    { status: Failed, count: waiting.data?.failedPosts ?? 0 },
+    { status: AwaitsApproval, count: waiting.data?.postsAwaitingApproval ?? 0 },
+    { status: Draft, count: posts.filter(isForTomorrow).length },
+  ].filter(({ count }) => count > 0)
   const isAccessUnknown = channels.error !== null && channels.data === undefined
   if ((counts.length === 0 && !isAccessUnknown) || isFiltered(address)) return null
   return (
@@ -47,7 +50,7 @@ export const AttentionStrip = memo(function AttentionStrip({ posts }: { posts: r
             onClick={() =>
               address.set({
                 statuses: [String(status)],
-                ...(status === Draft ? { view: 'week', day: tomorrow } : { view: 'list' }),
+                ...(status === Draft ? { view: 'week', day: tomorrow } : { view: 'list', days: 'all' }),
               })
             }
           >

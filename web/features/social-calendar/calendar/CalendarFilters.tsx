@@ -46,7 +46,8 @@ function usePlaces(channels: readonly string[], strategyId: string | null) {
 export const CalendarFilters = memo(function CalendarFilters({ posts }: { posts: readonly SocialPostSummary[] }) {
   const { t } = useTranslation('social-calendar')
   const format = useFormat()
-  const { view, today, day, networks, statuses, labels, channels, strategyId, text, set } = useCalendarAddress()
+  const { view, isOfAnyDay, today, day, networks, statuses, labels, channels, strategyId, text, set } =
+    useCalendarAddress()
   const places = usePlaces(channels, strategyId)
   const known = [...new Set([...labels, ...posts.flatMap((post) => post.labels)])].sort((a, b) => a.localeCompare(b))
   const isWeek = view === 'week'
@@ -57,11 +58,13 @@ export const CalendarFilters = memo(function CalendarFilters({ posts }: { posts:
     <Flex direction="column" gap="3">
       <Flex gap="3" wrap="wrap" align="center">
         <Flex gap="1" align="center" width={{ base: '100%', md: 'auto' }}>
-          <IconButton
-            icon={ChevronLeft}
-            label={t(isWeek ? 'nav.previousWeek' : 'nav.previous')}
-            onClick={() => goBy(-1)}
-          />
+          {isOfAnyDay ? null : (
+            <IconButton
+              icon={ChevronLeft}
+              label={t(isWeek ? 'nav.previousWeek' : 'nav.previous')}
+              onClick={() => goBy(-1)}
+            />
+          )}
           <Text
             as="h2"
             fontWeight="semibold"
@@ -70,20 +73,31 @@ export const CalendarFilters = memo(function CalendarFilters({ posts }: { posts:
             textAlign="center"
             aria-live="polite"
           >
-            {isWeek
-              ? `${format.date(days[0] ?? day, 'short')} – ${format.date(days[6] ?? day)}`
-              : format.date(day, 'month')}
+            {isOfAnyDay
+              ? t('nav.allDays')
+              : isWeek
+                ? `${format.date(days[0] ?? day, 'short')} – ${format.date(days[6] ?? day)}`
+                : format.date(day, 'month')}
           </Text>
-          <IconButton icon={ChevronRight} label={t(isWeek ? 'nav.nextWeek' : 'nav.next')} onClick={() => goBy(1)} />
-          <Button variant="outline" size="sm" onClick={() => goTo(undefined)} disabled={day === today}>
-            {t('nav.today')}
-          </Button>
+          {isOfAnyDay ? null : (
+            <>
+              <IconButton icon={ChevronRight} label={t(isWeek ? 'nav.nextWeek' : 'nav.next')} onClick={() => goBy(1)} />
+              <Button variant="outline" size="sm" onClick={() => goTo(undefined)} disabled={day === today}>
+                {t('nav.today')}
+              </Button>
+            </>
+          )}
+          {view === 'list' ? (
+            <Button variant="outline" size="sm" onClick={() => set({ days: isOfAnyDay ? undefined : 'all' })}>
+              {t(isOfAnyDay ? 'nav.oneMonth' : 'nav.allDays')}
+            </Button>
+          ) : null}
         </Flex>
         <SegmentSwitch
           label={t('view.label')}
           value={view}
           options={VIEWS.map((value) => ({ value, label: t(`view.${value}`) }))}
-          onChange={(next) => set({ view: next === VIEWS[0] ? undefined : next })}
+          onChange={(next) => set({ view: next === VIEWS[0] ? undefined : next, days: undefined })}
         />
       </Flex>
       <FilterBar

@@ -5,6 +5,7 @@ import { Check, Trash2 } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
+import { POST_READS } from '#web/features/social-calendar/post-reads.ts'
 import { networkName, PostStatus } from '#web/features/social-calendar/post-status.tsx'
 import { problemText, toProblem } from '#web/lib/problem.ts'
 import { useInvalidate } from '#web/lib/use-invalidate.ts'
@@ -88,7 +89,7 @@ function useBulk() {
       const expectedVersions = Object.fromEntries(some.map(({ id, version }) => [id, version]))
       const body = { ids: some.map(({ id }) => id), expectedVersions, ...change }
       const { items, refusals } = await update.mutateAsync({ path: { accountId }, body })
-      await invalidate('SocialMediaCalendar')
+      await invalidate(...POST_READS)
       const title = t('status' in change ? 'bulk.approved' : 'bulk.deleted', { count: items.length })
       const [first] = refusals
       toaster.show({

@@ -22,9 +22,12 @@ export function useCalendarAddress() {
   const today = useToday(timeZone)
   const asked = search.get('day') ?? ''
   const labels = [...new Set(search.getAll('labels'))].filter((label) => label && label.length <= MAX_LABEL)
+  const view = parseOption(VIEWS, search.get('view')) ?? 'month'
   const channels = [...new Set(search.getAll('channels'))].filter((id) => CHANNEL_ID.test(id))
   return {
-    view: parseOption(VIEWS, search.get('view')) ?? 'month',
+    view,
+    /** True for the list of all days, such as of everything that awaits approval. */
+    isOfAnyDay: view === 'list' && search.get('days') === 'all',
     today,
     day: isDay(asked) ? asked : today,
     networks: parseOptions(Object.values(SocialNetwork), search.getAll('networks')),
@@ -49,18 +52,24 @@ export const NO_FILTERS = {
   text: undefined,
 } as const
 
-export const isFiltered = ({ networks, statuses, labels, channels, strategyId, text }: Filters): boolean =>
+export const isFiltered = ({
+  networks,
+  statuses,
+  labels,
+  channels,
+  strategyId,
+  text,
+}: Omit<Filters, 'isOfAnyDay'>): boolean =>
   networks.length + statuses.length + labels.length + channels.length > 0 || strategyId !== null || text !== ''
 
 /** The options of the read that the calendar shows, also to change its cache before an answer. */
 export function calendarOptions(accountId: string, filters: Filters) {
-  const { day, networks, statuses, labels, channels, strategyId, text } = filters
+  const { day, isOfAnyDay, networks, statuses, labels, channels, strategyId, text } = filters
   const days = monthGrid(day)
   return listSocialPostsOptions({
     path: { accountId },
     query: {
-      dateBegin: days[0] ?? day,
-      dateEnd: days.at(-1) ?? day,
+      ...(isOfAnyDay ? { isOfAnyDay } : { dateBegin: days[0] ?? day, dateEnd: days.at(-1) ?? day }),
       ...(networks.length > 0 ? { networks } : {}),
       ...(statuses.length > 0 ? { statuses } : {}),
       ...(labels.length > 0 ? { labels } : {}),

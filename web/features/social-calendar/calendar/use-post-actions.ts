@@ -9,6 +9,7 @@ import { type SocialPostDraft, SocialPostStatus, type SocialPostSummary } from '
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { bodyOf, draftOf } from '#web/features/social-calendar/composer/draft.ts'
+import { POST_READS } from '#web/features/social-calendar/post-reads.ts'
 import { ensureDeleted } from '#web/lib/deletion.ts'
 import { problemText, toProblem } from '#web/lib/problem.ts'
 import { useInvalidate } from '#web/lib/use-invalidate.ts'
@@ -49,7 +50,7 @@ export function usePostActions() {
   })
   const update = useUpdateSocialPostMutation({
     ...optimistic,
-    onSettled: () => invalidate('SocialMediaCalendar'),
+    onSettled: () => invalidate(...POST_READS),
   })
   const queries = useQueryClient()
   const create = useCreateSocialPostMutation()
@@ -96,10 +97,10 @@ export function usePostActions() {
         const source = await queries.fetchQuery(getSocialPostOptions({ path: { accountId, id: post.id } }))
         const body = bodyOf({ ...draftOf(source), scheduledAt }, timeZone, post.title)
         const made = await create.mutateAsync({ path: { accountId }, body })
-        await invalidate('SocialMediaCalendar')
+        await invalidate(...POST_READS)
         const undo = () =>
           void ensureDeleted(remove.mutateAsync({ path: { accountId, id: made.id } })).then(
-            () => invalidate('SocialMediaCalendar'),
+            () => invalidate(...POST_READS),
             failed,
           )
         offerUndo({ title: t('toast.copied', { title: made.title }), label: t('toast.undo'), undo })
@@ -120,8 +121,8 @@ export function usePostActions() {
       const path = { accountId, id: post.id }
       try {
         await ensureDeleted(remove.mutateAsync({ path }))
-        await invalidate('SocialMediaCalendar')
-        const undo = () => void restore.mutateAsync({ path }).then(() => invalidate('SocialMediaCalendar'), failed)
+        await invalidate(...POST_READS)
+        const undo = () => void restore.mutateAsync({ path }).then(() => invalidate(...POST_READS), failed)
         const title = t('toast.deleted', { title: post.title })
         offerUndo({ title, label: t('toast.undo'), undo })
         return true

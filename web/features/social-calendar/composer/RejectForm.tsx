@@ -3,6 +3,7 @@ import { type SocialPost, SocialPostStatus } from '@adwright/sdk/types'
 import { Flex, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { POST_READS } from '#web/features/social-calendar/post-reads.ts'
 import { problemText } from '#web/lib/problem.ts'
 import { useInvalidate } from '#web/lib/use-invalidate.ts'
 import { useAccount } from '#web/session/current.ts'
@@ -28,7 +29,7 @@ export function RejectForm({ post }: { post: SocialPost }) {
       const query = { expectedVersion: post.version }
       await update.mutateAsync({ path: { accountId, id: post.id }, query, body })
       changeComment(() => '')
-      await invalidate('SocialMediaCalendar')
+      await invalidate(...POST_READS)
       toaster.show({ tone: 'good', title: t('reject.done', { name: post.createdByName }) })
     } catch (error) {
       setProblem(problemText(error))

@@ -8,6 +8,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import { POST_READS } from '#web/features/social-calendar/post-reads.ts'
 import { containsData } from '#web/lib/contains-data.ts'
 import { mergeEdits } from '#web/lib/merge-edits.ts'
 import { createOwnSaves } from '#web/lib/own-saves.ts'
@@ -127,7 +128,7 @@ export function useSavePost({ post, form, draft, localName, isWriter, onInvalid 
       const saved = await write(status, body)
       if (!saved) return
       savedData.set(localName, undefined)
-      await invalidate('SocialMediaCalendar')
+      await invalidate(...POST_READS)
       toaster.show({ tone: 'good', title: t(`saved.${saved.status}`, { title: saved.title }) })
       await navigate(
         saved.status === DRAFT

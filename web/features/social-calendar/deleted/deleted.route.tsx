@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Undo2 } from 'lucide-react'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { POST_READS } from '#web/features/social-calendar/post-reads.ts'
 import { networkName, PostStatus } from '#web/features/social-calendar/post-status.tsx'
 import { problemText, toProblem } from '#web/lib/problem.ts'
 import { useInvalidate } from '#web/lib/use-invalidate.ts'
@@ -61,7 +62,7 @@ export function Component() {
   async function putBack({ id, title }: SocialPostSummary) {
     try {
       await restore.mutateAsync({ path: { accountId, id } })
-      await invalidate('SocialMediaCalendar')
+      await invalidate(...POST_READS)
       toaster.show({ tone: 'good', title: t('deleted.restored', { title }) })
     } catch (error) {
       const description = toProblem(error).detail ?? problemText(error)

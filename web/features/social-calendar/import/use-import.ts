@@ -6,6 +6,7 @@ import {
   type SocialPostImportRowResult,
 } from '@adwright/sdk/types'
 import { useState } from 'react'
+import { POST_READS } from '#web/features/social-calendar/post-reads.ts'
 import { problemText, toProblem } from '#web/lib/problem.ts'
 import { useIntentKey } from '#web/lib/use-intent-key.ts'
 import { useInvalidate } from '#web/lib/use-invalidate.ts'
@@ -56,7 +57,7 @@ export function useImport() {
     }
     setProgress(undefined)
     if (done.length > 0) setResult({ isTest, rows: done })
-    if (!isTest) await invalidate('SocialMediaCalendar')
+    if (!isTest) await invalidate(...POST_READS)
     return done.length === rows.length
   }
 

@@ -12,6 +12,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { ChannelChoice } from '#web/features/social-calendar/composer/ChannelChoice.tsx'
 import type { DraftChannel } from '#web/features/social-calendar/composer/draft.ts'
+import { POST_READS } from '#web/features/social-calendar/post-reads.ts'
 import { problemText, toProblem } from '#web/lib/problem.ts'
 import { useToday } from '#web/lib/server-time.ts'
 import { useIntentKey } from '#web/lib/use-intent-key.ts'
@@ -73,7 +74,7 @@ export function Component() {
       const drafts = { status: SocialPostStatus.Draft, rows } as const
       const headers = intentKey(drafts)
       const { createdCount } = await create.mutateAsync({ path: { accountId }, body: drafts, headers })
-      await invalidate('SocialMediaCalendar')
+      await invalidate(...POST_READS)
       toaster.show({ tone: 'good', title: t('plan.done', { count: createdCount }) })
       await navigate(paths.socialCalendar({ day: days[0] }), { replace: true })
     } catch (error) {

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { CommentSection } from '#web/features/social-calendar/composer/CommentSection.tsx'
 import { PostDesigns } from '#web/features/social-calendar/PostDesigns.tsx'
+import { POST_READS } from '#web/features/social-calendar/post-reads.ts'
 import { networkName } from '#web/features/social-calendar/post-status.tsx'
 import { problemText, toProblem } from '#web/lib/problem.ts'
 import { serverNow } from '#web/lib/server-time.ts'
@@ -38,7 +39,7 @@ function RetryButton({ post }: { post: SocialPost }) {
     try {
       const body = { title: post.title, status: SocialPostStatus.Scheduled, scheduledAt }
       await update.mutateAsync({ path: { accountId, id: post.id }, query: { expectedVersion: post.version }, body })
-      await invalidate('SocialMediaCalendar')
+      await invalidate(...POST_READS)
       toaster.show({ tone: 'good', title: t('result.retrying') })
     } catch (error) {
       const description = toProblem(error).detail ?? problemText(error)
