@@ -35,7 +35,8 @@ export async function addLargeSurvey({ store, runtime, clock }: Sandbox, count: 
   const begin = now.getTime() - DAYS * DAY_MS
   const { newId, secrets, seed } = runtime
   const making = { id: newId('srv'), accountId: sample.accountId, shareKey: secrets.shareKey(), newId }
-  const draft = newSurvey({ ...sample, title: 'Large survey', closesAt: null }, { ...making, language: 'en', now })
+  const { language, translations: _texts, ...fields } = sample
+  const draft = newSurvey({ ...fields, title: 'Large survey', closesAt: null }, { ...making, language, now })
   const survey = { ...openedSurvey(draft, new Date(begin)), visitsUntil: now.toISOString() }
   await store.transaction(async (inside) => {
     await inside.insert('survey', survey)

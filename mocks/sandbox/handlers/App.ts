@@ -18,6 +18,7 @@ import { SOCIAL_ENUMERATIONS } from '#mocks/sandbox/domain/social/enumerations.t
 import { SUPPORT_ENUMERATIONS } from '#mocks/sandbox/domain/support/enumerations.ts'
 import { linksIn } from '#mocks/sandbox/domain/support/links.ts'
 import { SURVEYS_ENUMERATIONS } from '#mocks/sandbox/domain/surveys/enumerations.ts'
+import { PAGE_LANGUAGES } from '#mocks/sandbox/domain/surveys/languages.ts'
 import { WEBHOOKS_ENUMERATIONS } from '#mocks/sandbox/domain/webhooks/enumerations.ts'
 import { ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
 
@@ -58,6 +59,7 @@ export const app = {
       industries: industriesIn(language),
       digitalMarketingGoals: marketingGoalsIn(language),
       supportedLanguages: ['en', 'tr'],
+      surveyPageLanguages: [...PAGE_LANGUAGES],
       ...linksIn(language),
       oauth: consentPages(OAUTH_SETTINGS, origin),
       trialDays: TRIAL_DAYS,

@@ -57,8 +57,14 @@ export const businessSurveyProblems = {
     tr: 'Bu soruya kimse ulaşamıyor ya da koşulu olmayan bir seçeneği arıyor.',
   },
   'survey-translation-unfinished': {
-    en: 'Finish the translation or remove it before the survey opens.',
-    tr: 'Anket açılmadan önce çeviriyi tamamlayın ya da kaldırın.',
+    en: '{language}: {count, plural, one {# text is} other {# texts are}} missing. Finish the translation or remove it before the survey opens.',
+    tr: '{language}: {count} metin eksik. Anket açılmadan önce çeviriyi tamamlayın ya da kaldırın.',
+  },
+  'survey-language-unknown': { en: 'Choose a language from the list.', tr: 'Listeden bir dil seçin.' },
+  'survey-language-twice': { en: 'This language is there twice.', tr: 'Bu dil iki kez var.' },
+  'survey-language-base': {
+    en: 'This is the language that the survey is written in.',
+    tr: 'Bu, anketin yazıldığı dil.',
   },
   'survey-group-period': {
     en: 'Enter a period as two days, such as 2026-10-01/2026-10-14.',

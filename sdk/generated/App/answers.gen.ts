@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zCurrencyCode, zEmail, zLanguage, zMoney, zPlanLimitKind, zUrl } from '../common/answers.gen.ts';
+import { zContentLanguage, zCurrencyCode, zEmail, zLanguage, zMoney, zPlanLimitKind, zUrl } from '../common/answers.gen.ts';
 
 /**
  * One value of an enumeration.
@@ -72,6 +72,7 @@ export const zConstants = z.object({
     industries: z.array(zConstantOption),
     digitalMarketingGoals: z.array(zConstantOption),
     supportedLanguages: z.array(zLanguage),
+    surveyPageLanguages: z.optional(z.array(zContentLanguage)),
     businessContactEmail: zEmail,
     termsUrl: zUrl,
     privacyUrl: zUrl,

@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zCurrencyCode, zEmail, zLanguage, zMoney, zPlanLimitKind, zUrl } from '../common/zod.gen.ts';
+import { zContentLanguage, zCurrencyCode, zEmail, zLanguage, zMoney, zPlanLimitKind, zUrl } from '../common/zod.gen.ts';
 
 /**
  * One value of an enumeration.
@@ -76,6 +76,7 @@ export const zConstants = z.object({
     industries: z.array(zConstantOption).check(z.maxLength(100)),
     digitalMarketingGoals: z.array(zConstantOption).check(z.maxLength(50)),
     supportedLanguages: z.array(zLanguage).check(z.maxLength(10)),
+    surveyPageLanguages: z.optional(z.array(zContentLanguage).check(z.maxLength(100))),
     businessContactEmail: zEmail,
     termsUrl: zUrl,
     privacyUrl: zUrl,

@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zCalendarDate, zChangeEntryPage, zCount, zEmail, zId, zLabelCount, zLanguage, zPageFields, zRate, zTimestamp, zUrl, zVersion } from '../common/answers.gen.ts';
+import { zCalendarDate, zChangeEntryPage, zContentLanguage, zCount, zEmail, zId, zLabelCount, zLanguage, zPageFields, zRate, zTimestamp, zUrl, zVersion } from '../common/answers.gen.ts';
 import { zFileItem } from '../File/answers.gen.ts';
 
 /**
@@ -35,6 +35,7 @@ export const zSurveySummary = z.object({
     status: zSurveyStatus,
     audience: zSurveyAudience,
     language: zLanguage,
+    languageTag: z.optional(zContentLanguage),
     questionCount: z.int(),
     startedCount: zCount,
     responseCount: zCount,
@@ -70,10 +71,22 @@ export const zSurveyQuestionTranslation = z.object({
 });
 
 /**
- * The texts of a survey in another language. An unfinished one is kept, but the survey cannot open with it.
+ * The texts of a survey in another language of the interface. An unfinished one is kept, but the survey cannot open with it.
  */
 export const zSurveyTranslation = z.object({
     language: zLanguage,
+    title: z.nullable(z.string()),
+    description: z.nullable(z.string()),
+    thanksText: z.nullable(z.string()),
+    closedText: z.nullable(z.string()),
+    questions: z.array(zSurveyQuestionTranslation)
+});
+
+/**
+ * The texts of a survey in another language. An unfinished one is kept, but the survey cannot open with it.
+ */
+export const zSurveyLocalization = z.object({
+    languageTag: zContentLanguage,
     title: z.nullable(z.string()),
     description: z.nullable(z.string()),
     thanksText: z.nullable(z.string()),
@@ -143,7 +156,9 @@ export const zSurveyUpdate = z.object({
     status: z.optional(zSurveyStatus),
     audience: z.optional(zSurveyAudience),
     language: z.optional(zLanguage),
+    languageTag: z.optional(zContentLanguage),
     translations: z.optional(z.array(zSurveyTranslation)),
+    localizations: z.optional(z.array(zSurveyLocalization)),
     questions: z.optional(z.array(zSurveyQuestionDraft)),
     thanksText: z.nullish(z.string()),
     closedText: z.nullish(z.string()),
@@ -196,9 +211,12 @@ export const zSurvey = z.object({
     status: zSurveyStatus,
     audience: zSurveyAudience,
     language: zLanguage,
+    languageTag: z.optional(zContentLanguage),
     description: z.nullable(z.string()),
     languages: z.array(zLanguage),
+    languageTags: z.optional(z.array(zContentLanguage)),
     translations: z.array(zSurveyTranslation),
+    localizations: z.optional(z.array(zSurveyLocalization)),
     thanksText: z.nullable(z.string()),
     closedText: z.nullable(z.string()),
     accentColor: z.nullable(z.string()),
@@ -234,7 +252,9 @@ export const zSurveyDraft = z.object({
     status: z.optional(zSurveyStatus),
     audience: zSurveyAudience,
     language: z.optional(zLanguage),
+    languageTag: z.optional(zContentLanguage),
     translations: z.optional(z.array(zSurveyTranslation)),
+    localizations: z.optional(z.array(zSurveyLocalization)),
     questions: z.array(zSurveyQuestionDraft),
     thanksText: z.nullish(z.string()),
     closedText: z.nullish(z.string()),
@@ -347,6 +367,7 @@ export const zSurveyAnswer = z.object({
     isComplete: z.boolean(),
     via: z.nullable(z.string()),
     language: zLanguage,
+    languageTag: z.optional(zContentLanguage),
     seconds: z.int(),
     score: z.nullable(z.int()),
     tags: z.array(z.string()),
@@ -493,6 +514,15 @@ export const zSurveyLanguageCount = z.object({
 });
 
 /**
+ * How many people answered in a language.
+ */
+export const zSurveyLanguageTagCount = z.object({
+    languageTag: zContentLanguage,
+    startedCount: zCount,
+    responseCount: zCount
+});
+
+/**
  * What the answers of a survey add up to, under the filters asked for. Of a survey among the own company nothing is said about fewer than five people.
  */
 export const zSurveyResults = z.object({
@@ -511,6 +541,7 @@ export const zSurveyResults = z.object({
     drivers: z.array(zSurveyDriver),
     sources: z.array(zSurveySource),
     languages: z.array(zSurveyLanguageCount),
+    languageTags: z.optional(z.array(zSurveyLanguageTagCount)),
     tags: z.array(zLabelCount)
 });
 

@@ -100,7 +100,7 @@ export const updateBusinessSurveyMutationKey = (options?: Partial<Options<Update
 /**
  * Change a survey, open it or close it
  *
- * Changes the survey named in the body; `questions` and `translations` are replaced as a whole, and a question that is missing is deleted. Needs role user or higher. A draft (1) may be opened; an open survey (2) may be closed; a closed one (3) may be opened again. The present state may be named, too. Any other step is a 409. `audience`, `language`, `opensAt` and `questions` change in a draft only, since answers hang on them; all else in every state. A survey opens only with conditions that can all be met and finished translations.
+ * Changes the survey named in the body; `questions`, `translations` and `localizations` are replaced as a whole, and a question that is missing is deleted. Needs role user or higher. A draft (1) may be opened; an open survey (2) may be closed; a closed one (3) may be opened again. The present state may be named, too. Any other step is a 409. `audience`, `language`, `languageTag`, `opensAt` and `questions` change in a draft only, since answers hang on them; all else in every state. A survey opens only with conditions that can all be met and finished translations.
  */
 export const updateBusinessSurveyMutation = (options?: Partial<Options<UpdateBusinessSurveyData>>): UseMutationOptions<UpdateBusinessSurveyResponse, UpdateBusinessSurveyError, Options<UpdateBusinessSurveyData>> => {
     const mutationOptions: UseMutationOptions<UpdateBusinessSurveyResponse, UpdateBusinessSurveyError, Options<UpdateBusinessSurveyData>> = {
@@ -120,7 +120,7 @@ export const updateBusinessSurveyMutation = (options?: Partial<Options<UpdateBus
 /**
  * Change a survey, open it or close it
  *
- * Changes the survey named in the body; `questions` and `translations` are replaced as a whole, and a question that is missing is deleted. Needs role user or higher. A draft (1) may be opened; an open survey (2) may be closed; a closed one (3) may be opened again. The present state may be named, too. Any other step is a 409. `audience`, `language`, `opensAt` and `questions` change in a draft only, since answers hang on them; all else in every state. A survey opens only with conditions that can all be met and finished translations.
+ * Changes the survey named in the body; `questions`, `translations` and `localizations` are replaced as a whole, and a question that is missing is deleted. Needs role user or higher. A draft (1) may be opened; an open survey (2) may be closed; a closed one (3) may be opened again. The present state may be named, too. Any other step is a 409. `audience`, `language`, `languageTag`, `opensAt` and `questions` change in a draft only, since answers hang on them; all else in every state. A survey opens only with conditions that can all be met and finished translations.
  */
 export const useUpdateBusinessSurveyMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<UpdateBusinessSurveyResponse, UpdateBusinessSurveyError, Options<UpdateBusinessSurveyData>>, 'mutationFn'>>) => useMutation({ ...updateBusinessSurveyMutation(), ...mutationOptions });
 

@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zCalendarDate, zChangeEntryPage, zCount, zEmail, zId, zLabelCount, zLanguage, zPageFields, zRate, zTimestamp, zUrl, zVersion } from '../common/zod.gen.ts';
+import { zCalendarDate, zChangeEntryPage, zContentLanguage, zCount, zEmail, zId, zLabelCount, zLanguage, zPageFields, zRate, zTimestamp, zUrl, zVersion } from '../common/zod.gen.ts';
 import { zFileItem } from '../File/zod.gen.ts';
 
 /**
@@ -39,6 +39,7 @@ export const zSurveySummary = z.object({
     status: zSurveyStatus,
     audience: zSurveyAudience,
     language: zLanguage,
+    languageTag: z.optional(zContentLanguage),
     questionCount: z.int().check(z.gte(1), z.lte(30)),
     startedCount: zCount,
     responseCount: zCount,
@@ -74,10 +75,22 @@ export const zSurveyQuestionTranslation = z.object({
 });
 
 /**
- * The texts of a survey in another language. An unfinished one is kept, but the survey cannot open with it.
+ * The texts of a survey in another language of the interface. An unfinished one is kept, but the survey cannot open with it.
  */
 export const zSurveyTranslation = z.object({
     language: zLanguage,
+    title: z.nullable(z.string().check(z.maxLength(100))),
+    description: z.nullable(z.string().check(z.maxLength(2000))),
+    thanksText: z.nullable(z.string().check(z.maxLength(1000))),
+    closedText: z.nullable(z.string().check(z.maxLength(1000))),
+    questions: z.array(zSurveyQuestionTranslation).check(z.maxLength(30))
+});
+
+/**
+ * The texts of a survey in another language. An unfinished one is kept, but the survey cannot open with it.
+ */
+export const zSurveyLocalization = z.object({
+    languageTag: zContentLanguage,
     title: z.nullable(z.string().check(z.maxLength(100))),
     description: z.nullable(z.string().check(z.maxLength(2000))),
     thanksText: z.nullable(z.string().check(z.maxLength(1000))),
@@ -165,7 +178,9 @@ export const zSurveyUpdate = z.object({
     status: z.optional(zSurveyStatus),
     audience: z.optional(zSurveyAudience),
     language: z.optional(zLanguage),
+    languageTag: z.optional(zContentLanguage),
     translations: z.optional(z.array(zSurveyTranslation).check(z.maxLength(1))),
+    localizations: z.optional(z.array(zSurveyLocalization).check(z.maxLength(19))),
     questions: z.optional(z.array(zSurveyQuestionDraft).check(z.minLength(1), z.maxLength(30))),
     thanksText: z.nullish(z.string().check(z.maxLength(1000))),
     closedText: z.nullish(z.string().check(z.maxLength(1000))),
@@ -218,9 +233,12 @@ export const zSurvey = z.object({
     status: zSurveyStatus,
     audience: zSurveyAudience,
     language: zLanguage,
+    languageTag: z.optional(zContentLanguage),
     description: z.nullable(z.string().check(z.maxLength(2000))),
     languages: z.array(zLanguage).check(z.maxLength(2)),
+    languageTags: z.optional(z.array(zContentLanguage).check(z.minLength(1), z.maxLength(20))),
     translations: z.array(zSurveyTranslation).check(z.maxLength(1)),
+    localizations: z.optional(z.array(zSurveyLocalization).check(z.maxLength(19))),
     thanksText: z.nullable(z.string().check(z.maxLength(1000))),
     closedText: z.nullable(z.string().check(z.maxLength(1000))),
     accentColor: z.nullable(z.string().check(z.maxLength(7), z.regex(/^#[0-9a-f]{6}$/))),
@@ -256,7 +274,9 @@ export const zSurveyDraft = z.object({
     status: z.optional(zSurveyStatus),
     audience: zSurveyAudience,
     language: z.optional(zLanguage),
+    languageTag: z.optional(zContentLanguage),
     translations: z.optional(z.array(zSurveyTranslation).check(z.maxLength(1))),
+    localizations: z.optional(z.array(zSurveyLocalization).check(z.maxLength(19))),
     questions: z.array(zSurveyQuestionDraft).check(z.minLength(1), z.maxLength(30)),
     thanksText: z.nullish(z.string().check(z.maxLength(1000))),
     closedText: z.nullish(z.string().check(z.maxLength(1000))),
@@ -374,6 +394,7 @@ export const zSurveyAnswer = z.object({
     isComplete: z.boolean(),
     via: z.nullable(z.string().check(z.maxLength(50))),
     language: zLanguage,
+    languageTag: z.optional(zContentLanguage),
     seconds: z.int().check(z.gte(0), z.lte(604800)),
     score: z.nullable(z.int().check(z.gte(0), z.lte(10))),
     tags: z.array(z.string().check(z.minLength(1), z.maxLength(50))).check(z.maxLength(20)),
@@ -530,6 +551,15 @@ export const zSurveyLanguageCount = z.object({
 });
 
 /**
+ * How many people answered in a language.
+ */
+export const zSurveyLanguageTagCount = z.object({
+    languageTag: zContentLanguage,
+    startedCount: zCount,
+    responseCount: zCount
+});
+
+/**
  * What the answers of a survey add up to, under the filters asked for. Of a survey among the own company nothing is said about fewer than five people.
  */
 export const zSurveyResults = z.object({
@@ -548,6 +578,7 @@ export const zSurveyResults = z.object({
     drivers: z.array(zSurveyDriver).check(z.maxLength(10)),
     sources: z.array(zSurveySource).check(z.maxLength(50)),
     languages: z.array(zSurveyLanguageCount).check(z.maxLength(10)),
+    languageTags: z.optional(z.array(zSurveyLanguageTagCount).check(z.maxLength(50))),
     tags: z.array(zLabelCount).check(z.maxLength(100))
 });
 
@@ -712,6 +743,7 @@ export const zListSurveyAnswersQuery = z.object({
     dateBegin: z.optional(zCalendarDate),
     dateEnd: z.optional(zCalendarDate),
     vias: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(50))).check(z.minLength(1), z.maxLength(20))),
+    languageTags: z.optional(z.array(zContentLanguage).check(z.minLength(1), z.maxLength(20))),
     languages: z.optional(z.array(zLanguage).check(z.minLength(1), z.maxLength(2))),
     answers: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(80), z.regex(/^[A-Za-z0-9_-]+\.[0-9]+$/))).check(z.minLength(1), z.maxLength(20))),
     currentPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
@@ -819,6 +851,7 @@ export const zCreateSurveyExportQuery = z.object({
     dateBegin: z.optional(zCalendarDate),
     dateEnd: z.optional(zCalendarDate),
     vias: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(50))).check(z.minLength(1), z.maxLength(20))),
+    languageTags: z.optional(z.array(zContentLanguage).check(z.minLength(1), z.maxLength(20))),
     languages: z.optional(z.array(zLanguage).check(z.minLength(1), z.maxLength(2))),
     answers: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(80), z.regex(/^[A-Za-z0-9_-]+\.[0-9]+$/))).check(z.minLength(1), z.maxLength(20)))
 });
@@ -880,6 +913,7 @@ export const zGetBusinessSurveyResultsQuery = z.object({
     dateBegin: z.optional(zCalendarDate),
     dateEnd: z.optional(zCalendarDate),
     vias: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(50))).check(z.minLength(1), z.maxLength(20))),
+    languageTags: z.optional(z.array(zContentLanguage).check(z.minLength(1), z.maxLength(20))),
     languages: z.optional(z.array(zLanguage).check(z.minLength(1), z.maxLength(2))),
     answers: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(80), z.regex(/^[A-Za-z0-9_-]+\.[0-9]+$/))).check(z.minLength(1), z.maxLength(20)))
 });

@@ -723,6 +723,11 @@ export type PageFields = {
 };
 
 /**
+ * The language of a text for other people, which need not be one of the interface: a BCP 47 tag in its canonical form, with a script or a region where it needs one.
+ */
+export type ContentLanguage = string;
+
+/**
  * How a person signs in. A different enumeration from IntegrationPlatform.
  */
 export const SignInPlatform = { /**

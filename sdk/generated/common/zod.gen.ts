@@ -384,6 +384,11 @@ export const zPageFields = z.object({
 });
 
 /**
+ * The language of a text for other people, which need not be one of the interface: a BCP 47 tag in its canonical form, with a script or a region where it needs one.
+ */
+export const zContentLanguage = z.string().check(z.minLength(2), z.maxLength(12), z.regex(/^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|[0-9]{3}))?$/));
+
+/**
  * How a person signs in. A different enumeration from IntegrationPlatform.
  */
 export const zSignInPlatform = z.literal(4);

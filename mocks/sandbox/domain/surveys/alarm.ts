@@ -3,6 +3,7 @@ import { NotificationKind, TaskOriginKind, TaskPriority, UserRole } from '@adwri
 import type { SystemContext } from '#mocks/sandbox/domain/context.ts'
 import { membersFrom, notify } from '#mocks/sandbox/domain/notifications/notify.ts'
 import { newTask } from '#mocks/sandbox/domain/planning/task.ts'
+import { interfaceLanguageOf } from '#mocks/sandbox/domain/surveys/languages.ts'
 import { npsOf } from '#mocks/sandbox/domain/surveys/statistics.ts'
 import type { StoredSurvey } from '#mocks/sandbox/domain/surveys/survey.ts'
 import { sendEvent } from '#mocks/sandbox/domain/webhooks/events.ts'
@@ -55,7 +56,7 @@ async function notifyTeam(
 
 async function raise(context: Context, survey: StoredSurvey, nps: { value: number; count: number }): Promise<void> {
   const { store, newId, now } = context
-  const { alarm, accountId, id, title, language } = survey
+  const { alarm, accountId, id, title } = survey
   if (!alarm) return
   await sendEvent(context, accountId, 'survey.alarm', {
     surveyId: id,
@@ -67,7 +68,7 @@ async function raise(context: Context, survey: StoredSurvey, nps: { value: numbe
     days: alarm.days,
   })
   const draft = {
-    title: TASK_TITLE[language](nps.value).slice(0, MAX_TITLE_LENGTH),
+    title: TASK_TITLE[interfaceLanguageOf(survey)](nps.value).slice(0, MAX_TITLE_LENGTH),
     priority: TaskPriority.High,
     origin: { kind: TaskOriginKind.Survey, id, title },
   }

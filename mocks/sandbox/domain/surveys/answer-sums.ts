@@ -1,5 +1,5 @@
 // The sums of the answers of one day or week, source and language. Sums of different answers can be added to each other.
-import { type Language, SurveyQuestionType } from '@adwright/sdk/types'
+import { type ContentLanguage, SurveyQuestionType } from '@adwright/sdk/types'
 import { isShown } from '#mocks/sandbox/domain/surveys/logic.ts'
 import { type CountedResponse, secondsOfResponse } from '#mocks/sandbox/domain/surveys/response.ts'
 import { isCritic, isPromoter } from '#mocks/sandbox/domain/surveys/statistics.ts'
@@ -38,7 +38,7 @@ export type AnswerSums = {
   /** The day, or the Monday of the week. */
   day: Day
   via: string
-  language: Language
+  language: ContentLanguage
   started: number
   sent: number
   /** How many people took so many seconds. */
@@ -104,7 +104,7 @@ function addValues(
     }
   const [text] = values
   if (!hasWords || text === undefined) return
-  for (const word of wordsOf(text)) increase(sums.words, word)
+  for (const word of wordsOf(text, given.language)) increase(sums.words, word)
   sums.texts.push([given.startedAt, given.id, text])
 }
 

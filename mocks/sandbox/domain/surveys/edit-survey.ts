@@ -1,6 +1,7 @@
 // Makes and changes surveys from what people write.
-import { type Language, type SurveyDraft, SurveyStatus, type SurveyUpdate } from '@adwright/sdk/types'
+import { type SurveyDraft, SurveyStatus, type SurveyUpdate } from '@adwright/sdk/types'
 import { changesBetween, type HistoryChange, shownText } from '#mocks/sandbox/domain/planning/history.ts'
+import { baseIn, translationsIn } from '#mocks/sandbox/domain/surveys/languages.ts'
 import { orderedQuestions, type StoredSurvey, translationsFor } from '#mocks/sandbox/domain/surveys/survey.ts'
 import { versionOf } from '#mocks/sandbox/domain/versions.ts'
 
@@ -8,7 +9,7 @@ type Making = {
   id: string
   accountId: string
   shareKey: string
-  language: Language
+  language: string
   now: Date
   newId: (prefix: string) => string
 }
@@ -30,8 +31,8 @@ export const newSurvey = (
     description: draft.description ?? null,
     status: SurveyStatus.Draft,
     audience: draft.audience,
-    language: draft.language ?? language,
-    translations: translationsFor(draft.translations ?? [], draft.questions, questions),
+    language: baseIn(draft) ?? language,
+    translations: translationsFor(translationsIn(draft) ?? [], draft.questions, questions),
     questions,
     thanksText: draft.thanksText ?? null,
     closedText: draft.closedText ?? null,
@@ -58,7 +59,9 @@ export function updatedSurvey(
   draft: Omit<SurveyUpdate, 'questions'> & { questions?: SurveyUpdate['questions'] | undefined },
   { now, newId }: Pick<Making, 'now' | 'newId'>,
 ): StoredSurvey {
-  const { id: _id, status: _status, questions: drafts, translations, opensAt, closesAt, ...fields } = draft
+  const { id: _id, status: _status, questions: drafts, opensAt, closesAt, ...others } = draft
+  const { language: _language, languageTag: _tag, translations: _texts, localizations: _all, ...fields } = others
+  const translations = translationsIn(others as SurveyUpdate, before)
   const known = new Set(before.questions.map((question) => question.id))
   const questions = drafts ? orderedQuestions(drafts, newId, known) : before.questions
   const updated = {
@@ -66,6 +69,7 @@ export function updatedSurvey(
     ...fields,
     ...(opensAt === undefined ? {} : { opensAt: inUtc(opensAt) }),
     ...(closesAt === undefined ? {} : { closesAt: inUtc(closesAt) }),
+    language: baseIn(others as SurveyUpdate, before) ?? before.language,
     ...(translations ? { translations: translationsFor(translations, drafts ?? [], questions) } : {}),
     questions,
   }

@@ -15,13 +15,19 @@ export type AnswerFilters = {
   dateEnd?: string | undefined
   /** `-` is a link without a mark. */
   vias?: string[] | undefined
+  /** Those of the interface, and any: one of all of them. */
   languages?: string[] | undefined
+  languageTags?: string[] | undefined
   /** `{questionId}.{place}`; several of one question are alternatives. */
   answers?: string[] | undefined
   isComplete?: boolean | undefined
   searchText?: string | undefined
   tags?: string[] | undefined
 }
+/** All languages that are asked for; undefined if any will do. */
+export const languagesAsked = ({ languages, languageTags }: AnswerFilters): string[] | undefined =>
+  languages || languageTags ? [...(languages ?? []), ...(languageTags ?? [])] : undefined
+
 type Period = Pick<AnswerFilters, 'dateBegin' | 'dateEnd'>
 type ResponseWhere = Where<'surveyResponse'>
 type ResponseOptions = ListOptions<'surveyResponse'>
@@ -33,7 +39,8 @@ const periodOf = ({ dateBegin, dateEnd }: Period, timeZone: string) => ({
 
 /** The filters that the store answers; the texts that are searched are without addresses, which not everyone may see. */
 export function whereOf(survey: StoredSurvey, filters: AnswerFilters, timeZone: string): ResponseWhere {
-  const { vias, languages, answers, isComplete, searchText, tags } = filters
+  const { vias, answers, isComplete, searchText, tags } = filters
+  const languages = languagesAsked(filters)
   const sources = vias?.map((via) => ({ via: via === NO_MARK ? null : via }))
   const tagged = tags?.map((tag) => ({ tagLine: { contains: labelPattern(tag) } }))
   return {

@@ -1,5 +1,5 @@
 // The answers of one person: begun, kept step by step, and sent.
-import { type Language, SurveyQuestionType } from '@adwright/sdk/types'
+import { type ContentLanguage, SurveyQuestionType } from '@adwright/sdk/types'
 import { shownQuestions } from '#mocks/sandbox/domain/surveys/logic.ts'
 import { type Question, type StoredSurvey, scoreQuestion } from '#mocks/sandbox/domain/surveys/survey.ts'
 import type { Versioned } from '#mocks/sandbox/domain/versions.ts'
@@ -19,7 +19,7 @@ export type StoredResponse = Versioned & {
   /** When it was sent to the end; null while it is partial. */
   sentAt: string | null
   via: string | null
-  language: Language
+  language: ContentLanguage
   answers: Answers
   /** Seconds spent on each question, in the order in which they were left. */
   seconds: Record<string, number>

@@ -2,6 +2,7 @@
 import {
   type SurveyDriver,
   type SurveyLanguageCount,
+  type SurveyLanguageTagCount,
   SurveyQuestionType,
   type SurveyResults,
   type SurveySource,
@@ -10,6 +11,7 @@ import {
 } from '@adwright/sdk/types'
 import { type AnswerSums, NO_MARK, totalOf } from '#mocks/sandbox/domain/surveys/answer-sums.ts'
 import { type GroupSize, isTooFew, minGroupSize } from '#mocks/sandbox/domain/surveys/group-size.ts'
+import { interfaceLanguages } from '#mocks/sandbox/domain/surveys/languages.ts'
 import {
   differenceOf,
   MIN_NPS_RESPONSES,
@@ -65,10 +67,19 @@ const sourcesOf = (all: readonly AnswerSums[], least: number): SurveySource[] =>
     .sort((a, b) => b.startedCount - a.startedCount)
     .slice(0, 50)
 
-const languagesOf = (all: readonly AnswerSums[], least: number): SurveyLanguageCount[] =>
+const MAX_LANGUAGES = 50
+
+const languageCounts = (all: readonly AnswerSums[], least: number): SurveyLanguageTagCount[] =>
   grouped(all, ({ language }) => language, least)
-    .map(({ key, startedCount, responseCount }) => ({ language: key, startedCount, responseCount }))
+    .map(({ key, startedCount, responseCount }) => ({ languageTag: key, startedCount, responseCount }))
     .sort((a, b) => b.startedCount - a.startedCount)
+    .slice(0, MAX_LANGUAGES)
+
+/** Those of the languages that the interface has, too. */
+const interfaceCounts = (counts: readonly SurveyLanguageTagCount[]): SurveyLanguageCount[] =>
+  counts.flatMap(({ languageTag, ...count }) =>
+    interfaceLanguages([languageTag]).map((language) => ({ language, ...count })),
+  )
 
 const stepOf = ({ question, reached, left, seconds }: Tally): SurveyStep => ({
   questionId: question.id,
@@ -121,6 +132,7 @@ const NOTHING = {
   drivers: [],
   sources: [],
   languages: [],
+  languageTags: [],
   tags: [],
 }
 
@@ -137,6 +149,7 @@ export function resultsOf(survey: StoredSurvey, all: readonly AnswerSums[], ever
   const { started, sent, seconds, tags, questions: sums } = totalOf(questions, all)
   if (isTooFew(survey, { started, sent }, everyone)) return { isTooFew: true, minGroupSize: least, ...NOTHING }
   const tallies = talliesOf(questions, sums)
+  const languageTags = languageCounts(all, least)
   const score = tallies.find(({ question }) => question.id === scoreQuestion(questions)?.id)
   return {
     isTooFew: false,
@@ -153,7 +166,8 @@ export function resultsOf(survey: StoredSurvey, all: readonly AnswerSums[], ever
     steps: tallies.map(stepOf),
     drivers: driversOf(tallies, score),
     sources: sourcesOf(all, least),
-    languages: languagesOf(all, least),
+    languages: interfaceCounts(languageTags),
+    languageTags,
     tags: countsOf(tags),
   }
 }

@@ -1,5 +1,6 @@
 // The answers of one person in the contract's form. Personal data is hidden from viewers.
 import { type SurveyAnswer, SurveyQuestionType, UserRole } from '@adwright/sdk/types'
+import { interfaceLanguageOf, interfaceLanguages } from '#mocks/sandbox/domain/surveys/languages.ts'
 import { type StoredResponse, secondsOfResponse } from '#mocks/sandbox/domain/surveys/response.ts'
 import type { StoredSurvey } from '#mocks/sandbox/domain/surveys/survey.ts'
 import { versionOf } from '#mocks/sandbox/domain/versions.ts'
@@ -16,7 +17,8 @@ export function shownAnswer(survey: StoredSurvey, response: StoredResponse, isPe
     sentAt,
     isComplete: sentAt !== null,
     via,
-    language,
+    language: interfaceLanguages([language])[0] ?? interfaceLanguageOf(survey),
+    languageTag: language,
     seconds: secondsOfResponse(response),
     score,
     tags,

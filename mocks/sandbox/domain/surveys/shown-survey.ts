@@ -4,6 +4,11 @@ import type { StoredAccount } from '#mocks/sandbox/domain/identity/people.ts'
 import { signedQuery } from '#mocks/sandbox/domain/signed-address.ts'
 import { totalOf } from '#mocks/sandbox/domain/surveys/answer-sums.ts'
 import { minGroupSize } from '#mocks/sandbox/domain/surveys/group-size.ts'
+import {
+  interfaceLanguageOf,
+  interfaceLanguages,
+  interfaceTranslation,
+} from '#mocks/sandbox/domain/surveys/languages.ts'
 import { npsEstimate, shareOf } from '#mocks/sandbox/domain/surveys/statistics.ts'
 import { sumsFor } from '#mocks/sandbox/domain/surveys/stored-sums.ts'
 import { type StoredSurvey, scoreQuestion } from '#mocks/sandbox/domain/surveys/survey.ts'
@@ -35,7 +40,8 @@ export async function summaryOf({ store, origin }: Context, survey: StoredSurvey
     title: survey.title,
     status,
     audience: survey.audience,
-    language: survey.language,
+    language: interfaceLanguageOf(survey),
+    languageTag: survey.language,
     questionCount: survey.questions.length,
     startedCount,
     responseCount,
@@ -58,12 +64,26 @@ export const signedPreview = (id: string) => ({ purpose: 'survey-pages', name: `
 const previewUrl = (context: Context, { id }: StoredSurvey): string =>
   `${context.origin}/s/preview/${id}?${signedQuery(context, signedPreview(id))}`
 
+/** Its languages and texts: all of them, and those that older clients know. */
+function shownLanguages(survey: StoredSurvey) {
+  const languageTags = languagesOf(survey)
+  const translation = interfaceTranslation(survey)
+  return {
+    languageTags,
+    languages: interfaceLanguages(languageTags),
+    translations: translation ? [translation] : [],
+    localizations: survey.translations
+      .filter(({ language }) => language !== survey.language)
+      .map(({ language, ...texts }) => ({ languageTag: language, ...texts })),
+  }
+}
+
 /** The whole survey with its results. */
 export async function shownSurvey(
   context: Context & { account: StoredAccount },
   survey: StoredSurvey,
 ): Promise<Survey> {
-  const { accountId: _account, periods, shareKey: _key, visitsUntil: _until, ...fields } = survey
+  const { accountId: _account, periods, shareKey: _key, visitsUntil: _until, translations: _texts, ...fields } = survey
   const { questionCount: _count, ...summary } = await summaryOf(context, survey)
   const { store, account } = context
   const isHidden = periods.length === 0 || summary.responseCount < minGroupSize(survey)
@@ -72,7 +92,7 @@ export async function shownSurvey(
   return {
     ...fields,
     ...summary,
-    languages: languagesOf(survey),
+    ...shownLanguages(survey),
     partialCount: summary.startedCount - summary.responseCount,
     previewUrl: previewUrl(context, survey),
     results: periods.length === 0 ? [] : talliesOf(survey.questions, questions).map(shortResult),

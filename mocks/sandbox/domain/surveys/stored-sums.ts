@@ -6,7 +6,7 @@ import {
   sumsKey,
   sumsOf,
 } from '#mocks/sandbox/domain/surveys/answer-sums.ts'
-import { type AnswerFilters, responsesFor } from '#mocks/sandbox/domain/surveys/filters.ts'
+import { type AnswerFilters, languagesAsked, responsesFor } from '#mocks/sandbox/domain/surveys/filters.ts'
 import { minGroupSize } from '#mocks/sandbox/domain/surveys/group-size.ts'
 import { resumableFrom, type StoredResponse } from '#mocks/sandbox/domain/surveys/response.ts'
 import type { StoredSurvey } from '#mocks/sandbox/domain/surveys/survey.ts'
@@ -72,7 +72,7 @@ export function sumsFor(
   survey: StoredSurvey,
   filters: AnswerFilters = {},
 ): Promise<AnswerSums[]> {
-  const { vias, languages, dateBegin, dateEnd } = filters
+  const { vias, dateBegin, dateEnd } = filters
   // In one transaction, in which no answer moves into the stored sums.
   return store.transaction(async (inside) => {
     const summed = async (options?: ListOptions<'surveyResponse'>) =>
@@ -80,7 +80,7 @@ export function sumsFor(
     const isOutdated = (await inside.count('surveySums', { surveyId: survey.id, timeZone: { not: timeZone } })) > 0
     if (isOutdated || needsResponses(survey, filters)) return summed()
     const day = { ...(dateBegin ? { from: dateBegin } : {}), ...(dateEnd ? { to: dateEnd } : {}) }
-    const where = { via: vias, language: languages, day }
+    const where = { via: vias, language: languagesAsked(filters), day }
     return [...(await inside.list('surveySums', survey.id, { where })), ...(await summed(NOT_IN_SUMS))]
   })
 }

@@ -1,5 +1,6 @@
 // The state machine of surveys, their scheduled opening and closing, and their questions.
 import {
+  type ContentLanguage,
   type Survey,
   SurveyConditionJoiner,
   type SurveyQuestion,
@@ -12,6 +13,8 @@ import type { Steps } from '#mocks/sandbox/domain/steps.ts'
 import type { Versioned } from '#mocks/sandbox/domain/versions.ts'
 
 export type Question = SurveyQuestion
+/** The texts of a survey in one of its other languages. */
+export type Translation = Omit<SurveyTranslation, 'language'> & { language: ContentLanguage }
 type Computed =
   | 'version'
   | 'startedCount'
@@ -24,10 +27,16 @@ type Computed =
   | 'previewUrl'
   | 'results'
   | 'languages'
+  | 'languageTag'
+  | 'languageTags'
+  | 'localizations'
 type Period = { from: string; to: string | null }
 export type StoredSurvey = Versioned &
-  Omit<Survey, Computed> & {
+  Omit<Survey, Computed | 'language' | 'translations'> & {
     accountId: string
+    /** Its base. */
+    language: ContentLanguage
+    translations: Translation[]
     /** The key of its page, 128 bits that cannot be guessed. */
     shareKey: string
     /** The periods in which the survey was open. */
@@ -59,10 +68,10 @@ export const isAnswerable = ({ type }: Typed) => type !== Statement
 
 /** Texts in other languages with the ids that their questions have got. */
 export function translationsFor(
-  translations: readonly SurveyTranslation[],
+  translations: readonly Translation[],
   drafts: readonly SurveyQuestionDraft[],
   questions: readonly Question[],
-): SurveyTranslation[] {
+): Translation[] {
   const idOf = new Map(drafts.map(({ id }, place) => [id, questions[place]?.id]))
   return translations.map((translation) => ({
     ...translation,

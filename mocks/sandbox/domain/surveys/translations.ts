@@ -1,46 +1,44 @@
 // The texts of a survey in its languages.
-import type { Language, SurveyTranslation } from '@adwright/sdk/types'
-import { hasOptions, type Question, type StoredSurvey } from '#mocks/sandbox/domain/surveys/survey.ts'
+import type { Question, StoredSurvey, Translation } from '#mocks/sandbox/domain/surveys/survey.ts'
 
 type Texts = Pick<StoredSurvey, 'title' | 'description' | 'thanksText' | 'closedText' | 'questions'>
+type Text = string | null | undefined
 
-const isFilled = (texts: readonly string[], count: number) =>
-  texts.length === count && texts.every((text) => text.trim() !== '')
+const isWritten = (text: Text): boolean => Boolean(text?.trim())
 
-/** Whether every text that the survey has is there in another language, too. */
-export function isFinished(survey: Texts, translation: SurveyTranslation): boolean {
-  const isThere = (own: string | null, other: string | null) => own === null || own === '' || Boolean(other?.trim())
-  return (
-    isThere(survey.title, translation.title) &&
-    isThere(survey.description, translation.description) &&
-    isThere(survey.thanksText, translation.thanksText) &&
-    isThere(survey.closedText, translation.closedText) &&
-    survey.questions.every((question) => {
+/** How many texts that the survey has are not there in another language. */
+export function missingTexts(survey: Texts, translation: Translation): number {
+  const pairs: [own: Text, other: Text][] = [
+    [survey.title, translation.title],
+    [survey.description, translation.description],
+    [survey.thanksText, translation.thanksText],
+    [survey.closedText, translation.closedText],
+    ...survey.questions.flatMap((question): [Text, Text][] => {
       const other = translation.questions.find(({ questionId }) => questionId === question.id)
-      return (
-        other !== undefined &&
-        isThere(question.text, other.text) &&
-        isThere(question.lowLabel, other.lowLabel) &&
-        isThere(question.highLabel, other.highLabel) &&
-        (!hasOptions(question) || isFilled(other.options, question.options?.length ?? 0)) &&
-        (question.rows === null || isFilled(other.rows, question.rows.length))
-      )
-    })
-  )
+      return [
+        [question.text, other?.text],
+        [question.lowLabel, other?.lowLabel],
+        [question.highLabel, other?.highLabel],
+        ...(question.options ?? []).map((option, place): [Text, Text] => [option, other?.options[place]]),
+        ...(question.rows ?? []).map((row, place): [Text, Text] => [row, other?.rows[place]]),
+      ]
+    }),
+  ]
+  return pairs.filter(([own, other]) => isWritten(own) && !isWritten(other)).length
 }
 
-/** The languages in which a survey can be answered: its own first. */
-export const languagesOf = (survey: Texts & Pick<StoredSurvey, 'language' | 'translations'>): Language[] => [
+/** The languages in which a survey can be answered: its base first. */
+export const languagesOf = (survey: Texts & Pick<StoredSurvey, 'language' | 'translations'>): string[] => [
   survey.language,
   ...survey.translations
-    .filter((translation) => translation.language !== survey.language && isFinished(survey, translation))
+    .filter((translation) => translation.language !== survey.language && missingTexts(survey, translation) === 0)
     .map(({ language }) => language),
 ]
 
 /** A question as it reads in a language: the texts that are shown beside the values that are stored. */
 export type ShownQuestion = Question & { shownOptions: string[]; shownRows: string[] }
 
-function shownQuestion(question: Question, translation: SurveyTranslation | undefined): ShownQuestion {
+function shownQuestion(question: Question, translation: Translation | undefined): ShownQuestion {
   const other = translation?.questions.find(({ questionId }) => questionId === question.id)
   const own = { shownOptions: question.options ?? [], shownRows: question.rows ?? [] }
   if (!other) return { ...question, ...own }
@@ -54,8 +52,8 @@ function shownQuestion(question: Question, translation: SurveyTranslation | unde
   }
 }
 
-/** The texts of a survey in a language; in its own where it is not translated. */
-export function textsIn(survey: StoredSurvey, language: Language) {
+/** The texts of a survey in a language; in its base where it is not translated. */
+export function textsIn(survey: StoredSurvey, language: string) {
   const translation = survey.translations.find((one) => one.language === language)
   return {
     title: translation?.title ?? survey.title,

@@ -2,14 +2,18 @@
 import {
   type SurveyCondition,
   SurveyConditionOperator,
+  type SurveyDraft,
   type SurveyQuestionDraft,
   SurveyQuestionType,
   SurveyStatus,
+  type SurveyUpdate,
 } from '@adwright/sdk/types'
 import type { FieldProblems } from '#mocks/sandbox/domain/field-problems.ts'
+import { interfaceTranslation, isKnownLanguage, languageName } from '#mocks/sandbox/domain/surveys/languages.ts'
 import { checkLogic } from '#mocks/sandbox/domain/surveys/logic-check.ts'
 import { hasOptions, isNumber, type StoredSurvey } from '#mocks/sandbox/domain/surveys/survey.ts'
-import { isFinished } from '#mocks/sandbox/domain/surveys/translations.ts'
+import { missingTexts } from '#mocks/sandbox/domain/surveys/translations.ts'
+import type { Language } from '#mocks/sandbox/texts/language.ts'
 
 const { IsAtLeast, IsAtMost, IsAnswered, IsNotAnswered } = SurveyConditionOperator
 const { SingleChoice, MultipleChoice, Grid, Statement } = SurveyQuestionType
@@ -72,10 +76,42 @@ export function validateTimes(
   }
 }
 
-/** A survey opens only when every question can be reached and every translation is finished. */
-export function validateReadiness(problems: FieldProblems, survey: StoredSurvey): void {
+/** Each language exists and is there once. */
+export function validateLanguages(
+  problems: FieldProblems,
+  draft: SurveyDraft | SurveyUpdate,
+  survey: StoredSurvey,
+): void {
+  const isUnknown = (tag: string | undefined) => tag !== undefined && !isKnownLanguage(tag)
+  if (isUnknown(draft.languageTag)) problems.add('languageTag', 'survey-language-unknown')
+  const tags = draft.localizations?.map(({ languageTag }) => languageTag) ?? []
+  for (const [place, tag] of tags.entries()) {
+    const field = `localizations.${place}.languageTag`
+    if (isUnknown(tag)) problems.add(field, 'survey-language-unknown')
+    if (tags.indexOf(tag) < place) problems.add(field, 'survey-language-twice')
+    if (tag === survey.language) problems.add(field, 'survey-language-base')
+  }
+  const taken = survey.translations.findIndex(({ language }) => language === survey.language)
+  if (!draft.localizations && draft.languageTag !== undefined && taken >= 0)
+    problems.add(`localizations.${taken}.languageTag`, 'survey-language-base')
+}
+
+/**
+ * A survey opens only when every question can be reached and every translation is finished. An unfinished one is named by the field in
+ * which its client has it.
+ */
+export function validateReadiness(
+  problems: FieldProblems,
+  survey: StoredSurvey,
+  { language, localizations }: { language: Language; localizations?: unknown },
+): void {
   for (const { order } of checkLogic(survey.questions).findings)
     problems.add(`questions.${order - 1}.showIf`, 'survey-condition-impossible')
-  for (const translation of survey.translations)
-    if (!isFinished(survey, translation)) problems.add('translations', 'survey-translation-unfinished')
+  const older = localizations === undefined ? interfaceTranslation(survey) : undefined
+  for (const [place, translation] of survey.translations.entries()) {
+    const count = missingTexts(survey, translation)
+    const values = { language: languageName(translation.language, language), count }
+    const field = translation === older ? 'translations' : `localizations.${place}`
+    if (count > 0) problems.add(field, 'survey-translation-unfinished', values)
+  }
 }

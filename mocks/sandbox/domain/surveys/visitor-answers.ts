@@ -1,31 +1,36 @@
 // The answers of a simulated person: all answers of one person hang together by their mood.
-import { type Language, SurveyQuestionType } from '@adwright/sdk/types'
+import { SurveyQuestionType } from '@adwright/sdk/types'
+import { primaryOf } from '#mocks/sandbox/domain/surveys/languages.ts'
 import type { Question } from '#mocks/sandbox/domain/surveys/survey.ts'
 import { randomFrom, seedOf } from '#mocks/sandbox/random/seeded.ts'
 
-type Person = { question: Question; mood: number; random: () => number; language: Language; number: number }
+type Person = { question: Question; mood: number; random: () => number; language: string; number: number }
 
 const CONTENT = 0.65
-const TEXTS: Record<Language, { good: string[]; bad: string[] }> = {
-  en: {
-    good: [
-      'All good, thank you. The tent was up in five minutes.',
-      'Great quality, I will order again.',
-      'The staff in the store took their time for me.',
-      'Fast delivery and everything as described.',
-      'The boots fit from the first day on.',
-      'More colours would be nice, otherwise perfect.',
-    ],
-    bad: [
-      'The delivery took a week longer than promised.',
-      'The tent is too heavy for two people.',
-      'The weight was not on the page, so I sent it back.',
-      'No one answered my email about the return.',
-      'The delivery came in two packages on different days.',
-      'The zip broke on the first evening.',
-      'Too heavy for a long walk, and the return was slow.',
-    ],
-  },
+type VisitorTexts = { good: string[]; bad: string[] }
+
+const ENGLISH: VisitorTexts = {
+  good: [
+    'All good, thank you. The tent was up in five minutes.',
+    'Great quality, I will order again.',
+    'The staff in the store took their time for me.',
+    'Fast delivery and everything as described.',
+    'The boots fit from the first day on.',
+    'More colours would be nice, otherwise perfect.',
+  ],
+  bad: [
+    'The delivery took a week longer than promised.',
+    'The tent is too heavy for two people.',
+    'The weight was not on the page, so I sent it back.',
+    'No one answered my email about the return.',
+    'The delivery came in two packages on different days.',
+    'The zip broke on the first evening.',
+    'Too heavy for a long walk, and the return was slow.',
+  ],
+}
+/** Texts by language; in a language without any, people write in English. */
+const TEXTS: Record<string, VisitorTexts> = {
+  en: ENGLISH,
   tr: {
     good: [
       'Her şey çok iyiydi, teşekkürler.',
@@ -39,6 +44,30 @@ const TEXTS: Record<Language, { good: string[]; bad: string[] }> = {
       'Ağırlık sayfada yazmıyordu, iade ettim.',
       'İade çok yavaştı.',
     ],
+  },
+  de: {
+    good: ['Alles bestens, vielen Dank.', 'Sehr gute Qualität, gerne wieder.', 'Schnelle Lieferung.'],
+    bad: ['Die Lieferung kam eine Woche zu spät.', 'Das Zelt ist zu schwer.', 'Die Rücksendung war mühsam.'],
+  },
+  fr: {
+    good: ['Tout était parfait, merci.', 'Très bonne qualité.', 'Livraison rapide.'],
+    bad: ['La livraison a pris du retard.', 'La tente est trop lourde.', 'Le retour était compliqué.'],
+  },
+  es: {
+    good: ['Todo perfecto, gracias.', 'Muy buena calidad.', 'Entrega rápida.'],
+    bad: ['La entrega llegó tarde.', 'La tienda pesa demasiado.', 'La devolución fue lenta.'],
+  },
+  it: {
+    good: ['Tutto perfetto, grazie.', 'Ottima qualità.', 'Consegna veloce.'],
+    bad: ['La consegna è arrivata in ritardo.', 'La tenda è troppo pesante.', 'Il reso è stato lento.'],
+  },
+  nl: {
+    good: ['Alles prima, bedankt.', 'Heel goede kwaliteit.', 'Snelle levering.'],
+    bad: ['De levering kwam te laat.', 'De tent is te zwaar.', 'Het retourneren duurde lang.'],
+  },
+  ar: {
+    good: ['كل شيء ممتاز، شكرًا.', 'الجودة عالية جدًا.', 'التوصيل سريع.'],
+    bad: ['وصل التوصيل متأخرًا أسبوعًا.', 'الخيمة ثقيلة جدًا.', 'كان الإرجاع بطيئًا.'],
   },
 }
 const NAMES = ['lena', 'paul', 'ayse', 'mehmet', 'sofie', 'jan', 'elena', 'tom', 'deniz', 'clara', 'emre', 'nils']
@@ -104,7 +133,7 @@ export function answerOf(person: Person): string[] {
     case SurveyQuestionType.Statement:
       return []
     default: {
-      const { good, bad } = TEXTS[language]
+      const { good, bad } = TEXTS[primaryOf(language)] ?? ENGLISH
       return [pick(mood > CONTENT ? good : bad, random) ?? '']
     }
   }

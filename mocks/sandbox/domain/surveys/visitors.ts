@@ -88,7 +88,8 @@ export function visitorResponse(
   // Most are content: the power moves the mean toward 1.
   const mood = 1 - 0.95 * random() ** 3
   const languages = languagesOf(survey)
-  const language = (random() < 0.8 ? languages[0] : languages.at(-1)) ?? survey.language
+  const [base = survey.language, ...others] = languages
+  const language = random() < 0.8 ? base : (others[number % others.length] ?? base)
   const id = newId('rsp')
   const started = newResponse(survey, {
     id,

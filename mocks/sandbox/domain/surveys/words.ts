@@ -1,26 +1,34 @@
 // Frequent words of texts, without those that every text has. No mood is guessed.
 import type { LabelCount } from '@adwright/sdk/types'
+import { primaryOf } from '#mocks/sandbox/domain/surveys/languages.ts'
+import { stopWordsOf } from '#mocks/sandbox/domain/surveys/stop-words.ts'
 
 const MAX_WORDS = 30
 const MIN_LENGTH = 4
 const MAX_LENGTH = 50
 const MIN_COUNT = 2
+/** Languages that write without spaces between words; their words are shorter, too. */
+const WITHOUT_SPACES = ['ja', 'km', 'lo', 'my', 'th', 'yue', 'zh']
+const MIN_LENGTH_WITHOUT_SPACES = 2
 
-const COMMON = new Set(
-  `about after again also because been before being could does doing down during each even every from have having here into just
-  like made make more most much must nothing only other over really same should some such than that their them then there these they
-  this those through very want well were what when where which while will with without would your yours thank thanks please
-  ancak artık bana bazı belki biraz bunu bütün çünkü daha değil diye eğer fakat gibi hala hem hepsi hiç için ile ise kadar kendi
-  neden nedir olan olarak oldu olduğu olsun onlar onun sadece sonra şekilde şimdi tüm üzere veya yani zaten çok teşekkürler lütfen`.split(
-    /\s+/,
-  ),
-)
+const segmenters = new Map<string, Intl.Segmenter>()
+
+function segmentsOf(text: string, language: string): string[] {
+  const segmenter = segmenters.get(language) ?? new Intl.Segmenter(language, { granularity: 'word' })
+  segmenters.set(language, segmenter)
+  return [...segmenter.segment(text)].flatMap(({ segment, isWordLike }) => (isWordLike ? [segment] : []))
+}
 
 /** The words of a text that are worth counting, each once. */
-export const wordsOf = (text: string): string[] =>
-  [...new Set(text.toLowerCase().match(/\p{L}+/gu) ?? [])].filter(
-    (word) => word.length >= MIN_LENGTH && word.length <= MAX_LENGTH && !COMMON.has(word),
-  )
+export function wordsOf(text: string, tag: string): string[] {
+  const language = primaryOf(tag)
+  const isSpaced = !WITHOUT_SPACES.includes(language)
+  const lower = text.toLocaleLowerCase(tag)
+  const words = isSpaced ? (lower.match(/[\p{L}\p{M}]+/gu) ?? []) : segmentsOf(lower, language)
+  const least = isSpaced ? MIN_LENGTH : MIN_LENGTH_WITHOUT_SPACES
+  const common = stopWordsOf(language)
+  return [...new Set(words)].filter((word) => word.length >= least && word.length <= MAX_LENGTH && !common.has(word))
+}
 
 /** The most frequent words with the number of texts that have them. */
 export const mostFrequent = (counts: Record<string, number>): LabelCount[] =>

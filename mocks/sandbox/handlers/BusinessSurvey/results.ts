@@ -30,7 +30,7 @@ const isDay = (text: string) => !Number.isNaN(Date.parse(text))
 /** The filters of one group; undefined when the text does not name one. */
 function filtersOf(dimension: SurveyComparisonDimension, text: string): AnswerFilters | undefined {
   if (dimension === SurveyComparisonDimension.Source) return { vias: [text] }
-  if (dimension === SurveyComparisonDimension.Language) return { languages: [text] }
+  if (dimension === SurveyComparisonDimension.Language) return { languageTags: [text] }
   const [, dateBegin = '', dateEnd = ''] = PERIOD.exec(text) ?? []
   return isDay(dateBegin) && isDay(dateEnd) && dateBegin <= dateEnd ? { dateBegin, dateEnd } : undefined
 }

@@ -2,7 +2,6 @@
 import {
   AuditArea,
   ChangeAction,
-  type Language,
   PlanLimitKind,
   type SurveyDraft,
   SurveyStatus,
@@ -28,7 +27,12 @@ import {
   type StoredSurvey,
   SURVEY_STEPS,
 } from '#mocks/sandbox/domain/surveys/survey.ts'
-import { validateQuestions, validateReadiness, validateTimes } from '#mocks/sandbox/domain/surveys/validation.ts'
+import {
+  validateLanguages,
+  validateQuestions,
+  validateReadiness,
+  validateTimes,
+} from '#mocks/sandbox/domain/surveys/validation.ts'
 import { assertExpectedVersion, versionOf } from '#mocks/sandbox/domain/versions.ts'
 import { findSurvey } from '#mocks/sandbox/handlers/BusinessSurvey/find-survey.ts'
 import { created, noContent, ok } from '#mocks/sandbox/handlers/context.ts'
@@ -65,8 +69,6 @@ async function noteJob({ store, account, seed, now }: MemberContext, survey: Sto
 const willOpen = ({ status, opensAt }: Pick<StoredSurvey, 'status' | 'opensAt'>) =>
   status === Open || (status === Draft && opensAt !== null)
 
-const languageOf = ({ language }: MemberContext): Language => language
-
 const userOf = ({ id }: StoredSurvey) => `survey:${id}`
 const logoOf = ({ logoFileId }: StoredSurvey) => (logoFileId ? [logoFileId] : [])
 
@@ -93,10 +95,12 @@ export async function createSurvey(call: MemberContext, draft: SurveyDraft) {
   validateQuestions(problems, draft.questions, new Set())
   await validateLogo(call, problems, draft.logoFileId)
   const id = newId('srv')
-  const making = { id, accountId: account.id, shareKey: secrets.shareKey(), language: languageOf(call), now, newId }
+  const making = { id, accountId: account.id, shareKey: secrets.shareKey(), language, now, newId }
   const survey = newSurvey(draft, making)
   validateTimes(problems, undefined, status === Open ? { ...survey, opensAt: null } : survey, now)
-  if (willOpen({ ...survey, status }) && problems.isEmpty) validateReadiness(problems, survey)
+  validateLanguages(problems, draft, survey)
+  if (willOpen({ ...survey, status }) && problems.isEmpty)
+    validateReadiness(problems, survey, { language, localizations: draft.localizations })
   if (!problems.isEmpty) return problems.answer()
   if (willOpen({ ...survey, status })) await assertPlanLimit(call, account, PlanLimitKind.OpenSurveys)
   const saved = await store.insert('survey', status === Open ? openedSurvey(survey, now) : survey)
@@ -137,8 +141,10 @@ export async function updateSurvey(call: MemberContext & { query: { expectedVers
     return problem(409, 'survey-not-a-draft', { detail: `The state is ${before.status}.` })
   }
   validateTimes(problems, before, updated, now)
+  validateLanguages(problems, draft, updated)
   const isOpening = willOpen({ ...updated, status })
-  if (isOpening && problems.isEmpty) validateReadiness(problems, updated)
+  if (isOpening && problems.isEmpty)
+    validateReadiness(problems, updated, { language, localizations: draft.localizations })
   if (!problems.isEmpty) return problems.answer()
   await assertPlanLimit(call, account, PlanLimitKind.OpenSurveys, { adding: isOpening && !willOpen(before) ? 1 : 0 })
   assertExpectedVersion(call.query, before, updated)

@@ -96,7 +96,12 @@ async function keepAfterClosing(
 }
 
 /** Stores the answer of a form and says what comes next. */
-export function answer(runtime: Runtime, surveyId: string, key: string, form: URLSearchParams): Promise<Outcome> {
+export function answer(
+  runtime: Runtime,
+  surveyId: string,
+  key: string,
+  { form, language }: { form: URLSearchParams; language: string },
+): Promise<Outcome> {
   const now = runtime.clock.now()
   return runtime.store.transaction(async (inside): Promise<Outcome> => {
     const survey = await inside.get('survey', surveyId)
@@ -109,7 +114,8 @@ export function answer(runtime: Runtime, surveyId: string, key: string, form: UR
       await keepAfterClosing(inside, survey, known, { form, now })
       return { kind: 'closed' }
     }
-    const response = await removeFromSums(inside, known)
+    // Who has chosen another language on the way goes on in it when they resume.
+    const response = { ...(await removeFromSums(inside, known)), language }
     const question = survey.questions.find(({ id }) => id === form.get('question'))
     if (!question) return { kind: 'at', questionId: response.questionId ?? '' }
     const read = readAnswer(question, form)

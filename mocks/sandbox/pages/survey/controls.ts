@@ -4,16 +4,17 @@ import { countedKeys } from '#mocks/sandbox/domain/surveys/survey.ts'
 import type { ShownQuestion } from '#mocks/sandbox/domain/surveys/translations.ts'
 import { html, type Markup } from '#mocks/sandbox/pages/page.ts'
 import { MAX_LONG_LENGTH, MAX_SHORT_LENGTH, OTHER } from '#mocks/sandbox/pages/survey/read-answer.ts'
-import { SURVEY_TEXTS } from '#mocks/sandbox/pages/survey/texts.ts'
+import { markOf, type PageTexts } from '#mocks/sandbox/pages/survey/texts.ts'
 import { randomFrom, seedOf } from '#mocks/sandbox/random/seeded.ts'
-import type { Language } from '#mocks/sandbox/texts/language.ts'
 
 const { MultipleChoice, Scale, Stars, ShortText, LongText, Ranking, Grid, Email, Statement } = SurveyQuestionType
 
 type Field = {
   question: ShownQuestion
   values: readonly string[]
-  language: Language
+  /** The language of the question, and the words of the page. */
+  language: string
+  texts: PageTexts
   /** Ids of what describes the fields: hint and error. */
   describedBy: string
   /** Which order each person sees. */
@@ -28,27 +29,28 @@ function shuffled<Item>(items: Item[], seed: string): Item[] {
     .map(({ item }) => item)
 }
 
-function choices({ question, values, language, describedBy, shuffle }: Field): Markup {
+function choices({ question, values, language, texts, describedBy, shuffle }: Field): Markup {
   const kind = question.type === MultipleChoice ? 'checkbox' : 'radio'
   const keys = countedKeys(question)
   const pairs = keys.map((value, at) => ({ value, label: question.shownOptions[at] ?? value }))
   const own = values.find((value) => !keys.includes(value))
-  const { other, otherWords } = SURVEY_TEXTS[language]
+  const { other, otherWords } = texts
+  const mark = markOf(texts, language)
   const ordered = question.isShuffled ? shuffled(pairs, `${shuffle} ${question.id}`) : pairs
-  const option = (value: string, label: string, isChecked: boolean) =>
-    html`<label class="choice"><input type="${kind}" name="a" value="${value}" aria-describedby="${describedBy}" ${isChecked && html`checked`}><span>${label}</span></label>`
+  const option = (value: string, label: string, isChecked: boolean, labelMark?: Markup) =>
+    html`<label class="choice"><input type="${kind}" name="a" value="${value}" aria-describedby="${describedBy}" ${isChecked && html`checked`}><span${labelMark}>${label}</span></label>`
   return html`${ordered.map(({ value, label }) => option(value, label, values.includes(value)))}${
     question.hasOther &&
-    html`${option(OTHER, other, own !== undefined)}<label class="own">${otherWords}<input name="other" maxlength="${MAX_SHORT_LENGTH}" value="${own ?? ''}"></label>`
+    html`${option(OTHER, other, own !== undefined, mark)}<label class="own"><span${mark}>${otherWords}</span><input name="other" maxlength="${MAX_SHORT_LENGTH}" value="${own ?? ''}"></label>`
   }`
 }
 
-function numbers({ question, values, language, describedBy }: Field): Markup {
+function numbers({ question, values, language, texts, describedBy }: Field): Markup {
   const isStars = question.type === Stars
   const label = (key: string) =>
     isStars
-      ? html`<span aria-hidden="true">${'★'.repeat(Number(key))}</span><span class="hidden">${SURVEY_TEXTS[language].stars(Number(key))}</span>`
-      : html`<span>${key}</span>`
+      ? html`<span aria-hidden="true">${'★'.repeat(Number(key))}</span><span class="hidden"${markOf(texts, language)}>${texts.stars(Number(key))}</span>`
+      : html`<span>${new Intl.NumberFormat(language).format(Number(key))}</span>`
   const ends = [question.lowLabel, question.highLabel]
   return html`<div class="${isStars ? 'stars' : 'scale'}">${countedKeys(question).map(
     (key) =>
@@ -56,12 +58,12 @@ function numbers({ question, values, language, describedBy }: Field): Markup {
   )}</div>${ends.some(Boolean) && html`<p class="ends"><span>${ends[0]}</span><span>${ends[1]}</span></p>`}`
 }
 
-function ranking({ question, values, language }: Field): Markup {
-  const { place, noPlace } = SURVEY_TEXTS[language]
+function ranking({ question, values, language, texts }: Field): Markup {
+  const { place, noPlace } = texts
   const options = question.options ?? []
   return html`${options.map(
     (option, at) =>
-      html`<label class="rank"><span>${question.shownOptions[at] ?? option}</span><select name="a${at}"><option value="">${noPlace}</option>${options.map(
+      html`<label class="rank"><span>${question.shownOptions[at] ?? option}</span><select name="a${at}"${markOf(texts, language)}><option value="">${noPlace}</option>${options.map(
         (_, rank) =>
           html`<option value="${rank + 1}" ${values.indexOf(option) === rank && html`selected`}>${place(rank + 1)}</option>`,
       )}</select></label>`,
@@ -87,11 +89,12 @@ function text({ question, values, describedBy }: Field): Markup {
     : html`<input ${named} maxlength="${MAX_SHORT_LENGTH}" value="${value}">`
 }
 
-function email({ values, language, describedBy }: Field): Markup {
-  const { address, consent } = SURVEY_TEXTS[language]
+function email({ values, language, texts, describedBy }: Field): Markup {
+  const { address, consent } = texts
+  const mark = markOf(texts, language)
   const [value = ''] = values
-  return html`<label class="own">${address}<input name="a" type="email" autocomplete="email" maxlength="254" aria-describedby="${describedBy}" value="${value}"></label>
-<label class="choice"><input type="checkbox" name="consent" value="yes"><span>${consent}</span></label>`
+  return html`<label class="own"><span${mark}>${address}</span><input name="a" type="email" autocomplete="email" maxlength="254" aria-describedby="${describedBy}" value="${value}"></label>
+<label class="choice"><input type="checkbox" name="consent" value="yes"><span${mark}>${consent}</span></label>`
 }
 
 export function controls(field: Field): Markup {

@@ -1,7 +1,7 @@
 // The frame of the page on which people answer: light and dark, the colour of who asks, no script, no cookie.
 import { createHash } from 'node:crypto'
+import { directionOf } from '#mocks/sandbox/domain/surveys/languages.ts'
 import { html, Markup } from '#mocks/sandbox/pages/page.ts'
-import type { Language } from '#mocks/sandbox/texts/language.ts'
 
 const MIN_CONTRAST = 4.5
 const DEFAULT_ACCENT = '#1c5d99'
@@ -28,7 +28,7 @@ export function readableAccent(color: string | null): string {
 const STYLE = `:root{color-scheme:light dark;font:17px/1.5 system-ui,sans-serif}*{box-sizing:border-box}
 body{max-width:40rem;margin:0 auto;padding:1.5rem 1rem 4rem;border-top:6px solid var(--accent);overflow-wrap:anywhere}
 h1{font-size:1.4rem;line-height:1.25;margin:.25rem 0 1rem}fieldset{border:0;padding:0;margin:0;min-width:0}legend{padding:0}
-.note,.hint{color:light-dark(#4b5563,#b6bec9);font-size:.9rem}.hint{margin:0 0 .75rem}nav a{display:inline-block;min-height:44px;padding:.6rem .75rem .6rem 0}
+.note,.hint{color:light-dark(#4b5563,#b6bec9);font-size:.9rem}.hint{margin:0 0 .75rem}nav a{display:inline-block;min-height:44px;padding-block:.6rem;padding-inline-end:.75rem}
 .choice{display:flex;gap:.75rem;align-items:center;min-height:48px;padding:.5rem .75rem;margin-block:.5rem;border:1px solid light-dark(#8a94a3,#6b7684);border-radius:8px;cursor:pointer}
 .choice:has(:checked){border-color:light-dark(var(--accent),#fff);box-shadow:inset 0 0 0 1px light-dark(var(--accent),#fff)}
 .choice input{width:22px;height:22px;flex:none;margin:0;accent-color:var(--accent)}.scale{display:grid;grid-template-columns:repeat(auto-fit,minmax(2.9rem,1fr));gap:.4rem}
@@ -46,7 +46,7 @@ button.plain{background:none;color:inherit;border-color:light-dark(#8a94a3,#6b76
 export type Logo = { url: string; name: string }
 type Frame = {
   title: string
-  language: Language
+  language: string
   accentColor: string | null
   body: Markup
   logo?: Logo | undefined
@@ -65,7 +65,7 @@ export function surveyFrame({ title, language, accentColor, body, logo, status =
     "frame-ancestors 'none'",
   ]
   const whole = html`<!doctype html>
-<html lang="${language}">
+<html lang="${language}"${directionOf(language) === 'rtl' && html` dir="rtl"`}>
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${new Markup(style)}</style></head>
 <body><main>${logo && html`<p><img class="logo" src="${logo.url}" alt="${logo.name}"></p>`}${body}</main></body>
 </html>`

@@ -1,7 +1,7 @@
 // Reads the answer to one question from a form; whatever a form may hold, only known answers are taken.
 import { SurveyQuestionType } from '@adwright/sdk/types'
 import { countedKeys, type Question } from '#mocks/sandbox/domain/surveys/survey.ts'
-import type { AnswerProblem } from '#mocks/sandbox/pages/survey/texts.ts'
+import type { AnswerProblem } from '#mocks/sandbox/pages/survey/texts/survey-texts.ts'
 
 const { SingleChoice, MultipleChoice, Scale, Stars, ShortText, Ranking, Grid, Email, Statement } = SurveyQuestionType
 

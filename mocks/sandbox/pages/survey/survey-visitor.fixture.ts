@@ -14,9 +14,9 @@ export const hiddenIn = (text: string, name: string) =>
   new RegExp(`name="${name}" value="([^"]*)"`).exec(text)?.[1] ?? ''
 
 /** Presses Start and returns the address of the first question. */
-export async function beginSurvey(sandbox: Sandbox, publicUrl: string): Promise<string> {
+export async function beginSurvey(sandbox: Sandbox, publicUrl: string, lang = 'en'): Promise<string> {
   const { text } = await visitPage(sandbox, publicUrl)
-  const form = { key: hiddenIn(text, 'key'), lang: 'en', via: hiddenIn(text, 'via') }
+  const form = { key: hiddenIn(text, 'key'), lang, via: hiddenIn(text, 'via') }
   return (await visitPage(sandbox, publicUrl, form)).location
 }
 

@@ -3,6 +3,7 @@
 import { SurveyStatus } from '@adwright/sdk/types'
 import { shownFile } from '#mocks/sandbox/domain/files/files.ts'
 import { isSigned } from '#mocks/sandbox/domain/signed-address.ts'
+import { preferredOf } from '#mocks/sandbox/domain/surveys/languages.ts'
 import type { Answers } from '#mocks/sandbox/domain/surveys/response.ts'
 import { signedPreview } from '#mocks/sandbox/domain/surveys/shown-survey.ts'
 import type { StoredSurvey } from '#mocks/sandbox/domain/surveys/survey.ts'
@@ -21,16 +22,17 @@ import {
 import type { Logo } from '#mocks/sandbox/pages/survey/layout.ts'
 import { introView, messageView, stepView, type View } from '#mocks/sandbox/pages/survey/views.ts'
 import type { Runtime } from '#mocks/sandbox/pipeline/types.ts'
-import type { Language } from '#mocks/sandbox/texts/language.ts'
 
 /** 4,000 characters of four bytes, each percent-encoded, and some room. */
 const MAX_FORM_BYTES = 64 * 1024
 const METHODS = ['GET', 'POST']
 
-const languageFor = (survey: StoredSurvey, asked: string | null | undefined, request: Request): Language => {
+/** The language that was asked for if the survey has it, or else the one that the browser prefers; English before the base. */
+const languageFor = (survey: StoredSurvey, asked: string | null | undefined, request: Request): string => {
   const languages = languagesOf(survey)
-  const wanted = asked ?? pageLanguage(request)
-  return languages.find((language) => language === wanted) ?? survey.language
+  if (typeof asked === 'string') return languages.find((language) => language === asked) ?? survey.language
+  const preferred = preferredOf(languages, request.headers.get('Accept-Language') ?? '')
+  return preferred ?? preferredOf(languages, 'en') ?? survey.language
 }
 
 const accountName = async ({ store }: Runtime, { accountId }: StoredSurvey) =>
@@ -73,7 +75,7 @@ async function beginning(visit: Visit): Promise<Response> {
   if (request.method === 'POST') {
     const form = await readForm(request, MAX_FORM_BYTES)
     const key = form && keyOfStart(visit, form.get('key') ?? '')
-    if (!key) return refusedPage(language, 400)
+    if (!key) return refusedPage(pageLanguage(request), 400)
     const chosen = languageFor(survey, form.get('lang'), request)
     const { questionId } = await start(runtime, survey, { key, via: viaOf(form.get('via')), language: chosen })
     return redirect(`/s/${survey.shareKey}/${key}?at=${questionId ?? ''}`)
@@ -87,7 +89,7 @@ async function stepPage(visit: Visit, key: string): Promise<Response> {
   const response = await responseWithKey(runtime.store, survey, key)
   if (!response) return notFoundPage(pageLanguage(request))
   const language = languageFor(survey, url.searchParams.get('lang') ?? response.language, request)
-  const languageLink = (one: Language) => `${url.pathname}?lang=${one}&at=${url.searchParams.get('at') ?? ''}`
+  const languageLink = (one: string) => `${url.pathname}?lang=${one}&at=${url.searchParams.get('at') ?? ''}`
   const view: View = { survey, language, logo, languageLink, hidden: { lang: language } }
   if (response.sentAt !== null) return messageView(view, 'thanks')
   if (survey.status !== SurveyStatus.Open) return messageView(view, 'closedKept')
@@ -104,9 +106,9 @@ async function postedStep(visit: Visit, key: string): Promise<Response> {
   if (!form) return refusedPage(pageLanguage(request), 400)
   const language = languageFor(survey, form.get('lang'), request)
   const view: View = { survey, language, logo, hidden: { lang: language } }
-  const outcome = await answer(runtime, survey.id, key, form)
+  const outcome = await answer(runtime, survey.id, key, { form, language })
   const here = `/s/${survey.shareKey}/${key}`
-  if (outcome.kind === 'missing') return notFoundPage(language)
+  if (outcome.kind === 'missing') return notFoundPage(pageLanguage(request))
   if (outcome.kind === 'expired') return messageView(view, 'expired', `/s/${survey.shareKey}`)
   if (outcome.kind === 'closed') return messageView(view, 'closedKept')
   if (outcome.kind === 'thanks') return redirect(`${here}?lang=${language}`)
@@ -135,7 +137,7 @@ function carriedAnswers(text: string | null): Answers {
 async function preview({ runtime, request, url, survey, logo }: Visit): Promise<Response> {
   const form = request.method === 'POST' ? await readForm(request, MAX_FORM_BYTES) : undefined
   const language = languageFor(survey, url.searchParams.get('lang'), request)
-  const languageLink = (one: Language) =>
+  const languageLink = (one: string) =>
     `${url.pathname}?${new URLSearchParams({ ...Object.fromEntries(url.searchParams), lang: one })}`
   const view: View = { survey, language, logo, languageLink, isPreview: true }
   if (!form) return introView({ ...view, accountName: await accountName(runtime, survey) })

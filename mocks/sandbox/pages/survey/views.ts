@@ -1,6 +1,7 @@
 // The pages that people see: the beginning, one question a page, and the end.
 
 import { SurveyAudience } from '@adwright/sdk/types'
+import { directionOf, languageName } from '#mocks/sandbox/domain/surveys/languages.ts'
 import { shownQuestions } from '#mocks/sandbox/domain/surveys/logic.ts'
 import { checkLogic } from '#mocks/sandbox/domain/surveys/logic-check.ts'
 import type { Answers } from '#mocks/sandbox/domain/surveys/response.ts'
@@ -9,16 +10,16 @@ import { languagesOf, textsIn } from '#mocks/sandbox/domain/surveys/translations
 import { html, type Markup } from '#mocks/sandbox/pages/page.ts'
 import { controls } from '#mocks/sandbox/pages/survey/controls.ts'
 import { type Logo, surveyFrame } from '#mocks/sandbox/pages/survey/layout.ts'
-import { type AnswerProblem, LANGUAGE_NAMES, SURVEY_TEXTS } from '#mocks/sandbox/pages/survey/texts.ts'
-import type { Language } from '#mocks/sandbox/texts/language.ts'
+import type { AnswerProblem } from '#mocks/sandbox/pages/survey/texts/survey-texts.ts'
+import { markOf, pageTexts } from '#mocks/sandbox/pages/survey/texts.ts'
 
 export type View = {
   survey: StoredSurvey
-  language: Language
+  language: string
   /** Fields that every form of the page sends along. */
   hidden?: Record<string, string>
   /** The address in another language; undefined where there is one language alone. */
-  languageLink?: (language: Language) => string
+  languageLink?: (language: string) => string
   isPreview?: boolean
   logo?: Logo | undefined
 }
@@ -29,14 +30,18 @@ const hiddenFields = (fields: Record<string, string> = {}): Markup =>
 function languageLinks({ survey, language, languageLink }: View): Markup {
   const others = languagesOf(survey).filter((one) => one !== language)
   if (others.length === 0 || !languageLink) return html``
-  const label = SURVEY_TEXTS[language].languages
-  return html`<nav aria-label="${label}">${others.map((one) => html`<a lang="${one}" hreflang="${one}" href="${languageLink(one)}">${LANGUAGE_NAMES[one]}</a> `)}</nav>`
+  const texts = pageTexts(language, survey.language)
+  return html`<nav aria-label="${texts.languages}"${markOf(texts, language)}>${others.map(
+    (one) =>
+      html`<a lang="${one}" dir="${directionOf(one)}" hreflang="${one}" href="${languageLink(one)}">${languageName(one, one)}</a> `,
+  )}</nav>`
 }
 
 function framed(view: View, title: string, body: Markup, status?: number): Response {
   const { survey, language, isPreview, logo } = view
   const { accentColor } = survey
-  const mark = isPreview && html`<p class="preview">${SURVEY_TEXTS[language].preview}</p>`
+  const texts = pageTexts(language, survey.language)
+  const mark = isPreview && html`<p class="preview"${markOf(texts, language)}>${texts.preview}</p>`
   const whole = html`${mark}${languageLinks(view)}${body}`
   return surveyFrame({ title, language, accentColor, logo, body: whole, ...(status ? { status } : {}) })
 }
@@ -47,13 +52,14 @@ const paragraphs = (text: string | null): Markup =>
 /** The first page: who asks, how long it takes, what happens to the answers. */
 export function introView(view: View & { accountName: string }): Response {
   const { survey, language, accountName, hidden } = view
-  const texts = SURVEY_TEXTS[language]
+  const texts = pageTexts(language, survey.language)
+  const mark = markOf(texts, language)
   const { title, description } = textsIn(survey, language)
   const minutes = Math.max(1, Math.ceil(checkLogic(survey.questions).maxSeconds / 60))
   const isTeam = survey.audience === SurveyAudience.OurCompany
-  const body = html`<p class="note">${texts.asks(accountName)} · ${texts.minutes(minutes)}</p><h1>${title}</h1>${paragraphs(description)}
-<form method="post">${hiddenFields(hidden)}<div class="buttons"><button>${texts.start}</button></div></form>
-<p class="note">${texts.data} ${isTeam && `${texts.anonymous} `}${survey.keepDays !== null && `${texts.keeps(survey.keepDays)} `}${!view.isPreview && texts.resume}</p>`
+  const body = html`<p class="note"${mark}>${texts.asks(accountName)} · ${texts.minutes(minutes)}</p><h1>${title}</h1>${paragraphs(description)}
+<form method="post">${hiddenFields(hidden)}<div class="buttons"${mark}><button>${texts.start}</button></div></form>
+<p class="note"${mark}>${texts.data} ${isTeam && `${texts.anonymous} `}${survey.keepDays !== null && `${texts.keeps(survey.keepDays)} `}${!view.isPreview && texts.resume}</p>`
   return framed(view, title, body)
 }
 
@@ -68,7 +74,8 @@ type Step = View & {
 /** One question. After a wrong answer, what was entered is still there. */
 export function stepView(view: Step): Response {
   const { survey, language, questionId, answers, values, problem, hidden, shuffle } = view
-  const texts = SURVEY_TEXTS[language]
+  const texts = pageTexts(language, survey.language)
+  const mark = markOf(texts, language)
   const { title, questions } = textsIn(survey, language)
   const question = questions.find(({ id }) => id === questionId) ?? questions[0]
   if (!question) return framed(view, title, html`<h1>${title}</h1>`)
@@ -80,12 +87,12 @@ export function stepView(view: Step): Response {
     question.maxChoices !== null && texts.mostChoices(question.maxChoices),
   ].filter(Boolean)
   const describedBy = `hint${problem ? ' error' : ''}`
-  const error = problem && html`<p class="bad" id="error" role="alert">${texts.problems[problem]}</p>`
-  const body = html`<p class="note">${title}</p><p class="note" id="progress">${texts.progress(place, shown.length)}</p>
+  const error = problem && html`<p class="bad" id="error" role="alert"${mark}>${texts.problems[problem]}</p>`
+  const body = html`<p class="note">${title}</p><p class="note" id="progress"${mark}>${texts.progress(place, shown.length)}</p>
 <progress max="${shown.length}" value="${place}" aria-labelledby="progress"></progress>
 <form method="post" novalidate>${hiddenFields({ ...hidden, question: question.id })}<fieldset aria-describedby="${describedBy}"><legend><h1 id="question">${question.text}</h1></legend>
-<p class="hint" id="hint">${hints.join(' · ')}</p>${error}${controls({ question, values, language, describedBy, shuffle })}</fieldset>
-<div class="buttons"><button name="go" value="next">${isLast ? texts.send : texts.next}</button>${place > 1 && html`<button class="plain" name="go" value="back">${texts.back}</button>`}</div></form>`
+<p class="hint" id="hint"${mark}>${hints.join(' · ')}</p>${error}${controls({ question, values, language, texts, describedBy, shuffle })}</fieldset>
+<div class="buttons"${mark}><button name="go" value="next">${isLast ? texts.send : texts.next}</button>${place > 1 && html`<button class="plain" name="go" value="back">${texts.back}</button>`}</div></form>`
   return framed(view, `${problem ? `${texts.error}: ` : ''}${question.text}`, body, problem ? 422 : 200)
 }
 
@@ -102,13 +109,14 @@ const STATUS: Record<Message, number> = {
 /** A calm page without questions. */
 export function messageView(view: View, message: Message, again?: string): Response {
   const { survey, language } = view
-  const texts = SURVEY_TEXTS[language]
+  const texts = pageTexts(language, survey.language)
+  const mark = markOf(texts, language)
   const { title, thanksText, closedText } = textsIn(survey, language)
   const own = message === 'thanks' ? thanksText : message === 'closed' || message === 'closedKept' ? closedText : null
   const said = message === 'closedKept' ? `${texts.closed} ${texts.closedKept}` : texts[message]
   const words = own
-    ? html`${paragraphs(own)}${message === 'closedKept' && html`<p>${texts.closedKept}</p>`}`
-    : html`<p>${said}</p>`
-  const link = again && html`<p><a href="${again}">${texts.again}</a></p>`
+    ? html`${paragraphs(own)}${message === 'closedKept' && html`<p${mark}>${texts.closedKept}</p>`}`
+    : html`<p${mark}>${said}</p>`
+  const link = again && html`<p${mark}><a href="${again}">${texts.again}</a></p>`
   return framed(view, title, html`<h1>${title}</h1>${words}${link}`, STATUS[message])
 }

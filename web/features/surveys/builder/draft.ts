@@ -12,7 +12,9 @@ import { containsData } from '#web/lib/contains-data.ts'
 import { mergeEntries } from '#web/lib/merge-entries.ts'
 
 export type EditedQuestion = Required<SurveyQuestionDraft>
-export type EditedSurvey = Omit<SurveyDraft, 'questions' | 'status' | 'copyOfId'> & { questions: EditedQuestion[] }
+export type EditedSurvey = Omit<SurveyDraft, 'questions' | 'status' | 'copyOfId' | 'languageTag' | 'localizations'> & {
+  questions: EditedQuestion[]
+}
 
 const { SingleChoice, MultipleChoice, Scale, Stars, Ranking, Grid } = SurveyQuestionType
 export const MAX_QUESTIONS = 30
