@@ -1,4 +1,4 @@
-import { Faults } from '#mocks/sandbox/control/faults.ts'
+import { DroppedConnection, Faults } from '#mocks/sandbox/control/faults.ts'
 import { removeOrphanedBytes } from '#mocks/sandbox/domain/files/files.ts'
 import { PASSWORD_COST } from '#mocks/sandbox/domain/identity/passwords.ts'
 import { Tokens } from '#mocks/sandbox/domain/identity/tokens.ts'
@@ -11,6 +11,7 @@ import { idsFrom, randomFrom } from '#mocks/sandbox/random/seeded.ts'
 import { advance } from '#mocks/sandbox/scheduler/advance.ts'
 import { openStore, type Store } from '#mocks/sandbox/store/store.ts'
 import { Clock, msOf, type Span } from '#mocks/sandbox/time/clock.ts'
+import { WorkInProgress } from '#mocks/sandbox/work-in-progress.ts'
 import { modelFrom } from '#mocks/sandbox/world/openai-model.ts'
 import { simulatedPlatforms, type WebhookDelivery } from '#mocks/sandbox/world/platforms.ts'
 
@@ -40,7 +41,7 @@ const webhookDelivery = (setting?: string): WebhookDelivery =>
   setting === 'network' || setting === 'loopback' ? setting : 'simulated'
 
 export type Sandbox = {
-  /** Handles a request to the API; `url` is its address without the prefix of the API. Rejects only if a fault drops the connection. */
+  /** Handles a request to the API; `url` is its address without the prefix of the API. Rejects only if a fault drops the connection, or once the sandbox is closed. */
   fetch: (request: Request, url?: URL) => Promise<Response>
   faults: Faults
   /** Runs the due jobs. */
@@ -51,6 +52,7 @@ export type Sandbox = {
   store: Store
   clock: Clock
   runtime: Runtime
+  /** Closes the store after the requests and jobs in progress. */
   close: () => Promise<void>
 }
 
@@ -87,14 +89,17 @@ export async function createSandbox(settings: SandboxSettings = {}): Promise<San
     handlers: HANDLERS as unknown as Runtime['handlers'],
   }
   const faults = new Faults(randomFrom(seed + 1))
-  const advanceNow = () => advance(runtime, clock.now())
+  const work = new WorkInProgress()
+  let isClosed = false
+  const advanceNow = () => work.add(advance(runtime, clock.now()))
   const moveTo = async (moment: Date) => {
     clock.set(moment)
     await advanceNow()
   }
   return {
     fetch: async (request, url = new URL(request.url)) => {
-      const response = await faults.around(request, url, () => answer(runtime, request, url))
+      if (isClosed) throw new DroppedConnection()
+      const response = await faults.around(request, url, () => work.add(answer(runtime, request, url)))
       return request.method === 'HEAD' ? new Response(null, response) : response
     },
     faults,
@@ -104,6 +109,10 @@ export async function createSandbox(settings: SandboxSettings = {}): Promise<San
     advance: advanceNow,
     moveTo,
     forward: (span) => moveTo(new Date(clock.now().getTime() + msOf(span))),
-    close: () => store.close(),
+    async close() {
+      isClosed = true
+      await work.settled()
+      await store.close()
+    },
   }
 }

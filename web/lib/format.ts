@@ -1,26 +1,22 @@
 /** Numbers, money and dates in the reader's language. Formatters of Intl are cached, because creating one takes 20–80 µs. */
 export type Locale = 'en' | 'tr'
 
-const numbers = new Map<string, Intl.NumberFormat>()
-const dates = new Map<string, Intl.DateTimeFormat>()
-
-function numberFormat(locale: Locale, options: Intl.NumberFormatOptions): Intl.NumberFormat {
-  const key = locale + JSON.stringify(options)
-  const known = numbers.get(key)
-  if (known) return known
-  const made = new Intl.NumberFormat(locale, options)
-  numbers.set(key, made)
-  return made
+/** Returns a function that creates a formatter of Intl once for each locale and options. */
+function cached<Options, Format>(create: (locale: Locale, options: Options) => Format) {
+  const known = new Map<string, Format>()
+  return (locale: Locale, options: Options): Format => {
+    const key = locale + JSON.stringify(options)
+    const format = known.get(key) ?? create(locale, options)
+    known.set(key, format)
+    return format
+  }
 }
 
-function dateFormat(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = locale + JSON.stringify(options)
-  const known = dates.get(key)
-  if (known) return known
-  const made = new Intl.DateTimeFormat(locale, options)
-  dates.set(key, made)
-  return made
-}
+const numberFormat = cached((locale, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options))
+const dateFormat = cached((locale, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options))
+const relativeFormat = cached(
+  (locale, options: Intl.RelativeTimeFormatOptions) => new Intl.RelativeTimeFormat(locale, options),
+)
 
 /** Formats a number such as 12,345.68 with at most `digits` decimals (default 2). */
 export const formatNumber = (value: number, locale: Locale, digits = 2): string =>
@@ -115,15 +111,6 @@ const relativeSteps: [Intl.RelativeTimeFormatUnit, number][] = [
   ['second', 1],
 ]
 
-const relatives = new Map<string, Intl.RelativeTimeFormat>()
-
-function relativeFormat(locale: Locale, numeric: 'auto' | 'always'): Intl.RelativeTimeFormat {
-  const key = locale + numeric
-  const format = relatives.get(key) ?? new Intl.RelativeTimeFormat(locale, { numeric })
-  relatives.set(key, format)
-  return format
-}
-
 const WEEK_SECONDS = 604_800
 
 /** Formats the distance of an instant from `now` in the largest whole unit: 3 hours ago, yesterday, in 2 weeks, in 1 month. */
@@ -132,7 +119,7 @@ export function formatRelative(value: string, now: Date, locale: Locale): string
   const [unit, size] = relativeSteps.find(([, length]) => Math.abs(seconds) >= length) ?? ['second', 1]
   // "Next month" means the next calendar month, which a date seven weeks from now may not be in.
   const numeric = size < WEEK_SECONDS ? 'auto' : 'always'
-  return relativeFormat(locale, numeric).format(Math.trunc(seconds / size), unit)
+  return relativeFormat(locale, { numeric }).format(Math.trunc(seconds / size), unit)
 }
 
 /** Formats seconds in the two largest units: 3725 → 1 hr 2 min. */

@@ -1,4 +1,4 @@
-// The texts of notifications about tasks and strategies.
+// The texts of notifications and of the activity log about tasks and strategies.
 import type { Language } from '#mocks/sandbox/texts/language.ts'
 
 export const TASK_TEXTS = {
@@ -28,6 +28,8 @@ export const TASK_TEXTS = {
     en: 'The finding was checked again. It is not better than when work on it began.',
     tr: 'Bulgu yeniden kontrol edildi. Çalışma başladığı zamandan daha iyi değil.',
   },
+  archivedByAge: { en: 'Tasks done over a year ago', tr: 'Bir yıldan önce tamamlanan görevler' },
+  archivedCount: { en: '{count} archived', tr: '{count} görev arşivlendi' },
   checkInTitle: { en: 'Check-in for “{title}”', tr: 'Durum notu: {title}' },
   checkInText: {
     en: 'The data is filled in; one sentence about last week is enough.',

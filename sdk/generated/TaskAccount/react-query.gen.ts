@@ -129,7 +129,7 @@ export const archiveAccountTasksMutationKey = (options?: Partial<Options<Archive
 /**
  * Archive the tasks that were done long ago
  *
- * Archives every task of the team that was done more than a year ago. Archived tasks leave the board, the lists and the limit of the plan; they are still read by their id, listed with `isArchived`, and brought back with PUT /TaskAccount/{accountId}. Repeating the call archives nothing more. Needs role user or higher.
+ * Archives every task of the team that was done more than a year ago. Archived tasks leave the board, the lists and the limit of the plan; they are still read by their id, listed with `isArchived`, and brought back with PUT /TaskAccount/{accountId}. Repeating the call archives nothing more. The activity log has one entry for all of them. Needs role user or higher.
  */
 export const archiveAccountTasksMutation = (options?: Partial<Options<ArchiveAccountTasksData>>): UseMutationOptions<ArchiveAccountTasksResponse, ArchiveAccountTasksError, Options<ArchiveAccountTasksData>> => {
     const mutationOptions: UseMutationOptions<ArchiveAccountTasksResponse, ArchiveAccountTasksError, Options<ArchiveAccountTasksData>> = {
@@ -149,7 +149,7 @@ export const archiveAccountTasksMutation = (options?: Partial<Options<ArchiveAcc
 /**
  * Archive the tasks that were done long ago
  *
- * Archives every task of the team that was done more than a year ago. Archived tasks leave the board, the lists and the limit of the plan; they are still read by their id, listed with `isArchived`, and brought back with PUT /TaskAccount/{accountId}. Repeating the call archives nothing more. Needs role user or higher.
+ * Archives every task of the team that was done more than a year ago. Archived tasks leave the board, the lists and the limit of the plan; they are still read by their id, listed with `isArchived`, and brought back with PUT /TaskAccount/{accountId}. Repeating the call archives nothing more. The activity log has one entry for all of them. Needs role user or higher.
  */
 export const useArchiveAccountTasksMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<ArchiveAccountTasksResponse, ArchiveAccountTasksError, Options<ArchiveAccountTasksData>>, 'mutationFn'>>) => useMutation({ ...archiveAccountTasksMutation(), ...mutationOptions });
 

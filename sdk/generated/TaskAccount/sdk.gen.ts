@@ -65,7 +65,7 @@ export const updateAccountTasks = <ThrowOnError extends boolean = true>(options:
 /**
  * Archive the tasks that were done long ago
  *
- * Archives every task of the team that was done more than a year ago. Archived tasks leave the board, the lists and the limit of the plan; they are still read by their id, listed with `isArchived`, and brought back with PUT /TaskAccount/{accountId}. Repeating the call archives nothing more. Needs role user or higher.
+ * Archives every task of the team that was done more than a year ago. Archived tasks leave the board, the lists and the limit of the plan; they are still read by their id, listed with `isArchived`, and brought back with PUT /TaskAccount/{accountId}. Repeating the call archives nothing more. The activity log has one entry for all of them. Needs role user or higher.
  */
 export const archiveAccountTasks = <ThrowOnError extends boolean = true>(options: Options<ArchiveAccountTasksData, ThrowOnError>): RequestResult<ArchiveAccountTasksResponses, ArchiveAccountTasksErrors, ThrowOnError> => (options.client ?? client).post<ArchiveAccountTasksResponses, ArchiveAccountTasksErrors, ThrowOnError>({
     responseValidator: async (data) => await zArchiveAccountTasksResponse.parseAsync(data),

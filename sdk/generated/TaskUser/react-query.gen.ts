@@ -129,7 +129,7 @@ export const archiveUserTasksMutationKey = (options?: Partial<Options<ArchiveUse
 /**
  * Archive the tasks that were done long ago
  *
- * Archives every task of the private plan that was done more than a year ago. Archived tasks leave the board, the lists and the limit of the plan; they are still read by their id, listed with `isArchived`, and brought back with PUT /TaskUser/{userId}. Repeating the call archives nothing more. Needs role user or higher.
+ * Archives every task of the private plan that was done more than a year ago. Archived tasks leave the board, the lists and the limit of the plan; they are still read by their id, listed with `isArchived`, and brought back with PUT /TaskUser/{userId}. Repeating the call archives nothing more. The activity log has one entry for all of them. Needs role user or higher.
  */
 export const archiveUserTasksMutation = (options?: Partial<Options<ArchiveUserTasksData>>): UseMutationOptions<ArchiveUserTasksResponse, ArchiveUserTasksError, Options<ArchiveUserTasksData>> => {
     const mutationOptions: UseMutationOptions<ArchiveUserTasksResponse, ArchiveUserTasksError, Options<ArchiveUserTasksData>> = {
@@ -149,7 +149,7 @@ export const archiveUserTasksMutation = (options?: Partial<Options<ArchiveUserTa
 /**
  * Archive the tasks that were done long ago
  *
- * Archives every task of the private plan that was done more than a year ago. Archived tasks leave the board, the lists and the limit of the plan; they are still read by their id, listed with `isArchived`, and brought back with PUT /TaskUser/{userId}. Repeating the call archives nothing more. Needs role user or higher.
+ * Archives every task of the private plan that was done more than a year ago. Archived tasks leave the board, the lists and the limit of the plan; they are still read by their id, listed with `isArchived`, and brought back with PUT /TaskUser/{userId}. Repeating the call archives nothing more. The activity log has one entry for all of them. Needs role user or higher.
  */
 export const useArchiveUserTasksMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<ArchiveUserTasksResponse, ArchiveUserTasksError, Options<ArchiveUserTasksData>>, 'mutationFn'>>) => useMutation({ ...archiveUserTasksMutation(), ...mutationOptions });
 

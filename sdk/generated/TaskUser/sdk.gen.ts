@@ -65,7 +65,7 @@ export const updateUserTasks = <ThrowOnError extends boolean = true>(options: Op
 /**
  * Archive the tasks that were done long ago
  *
- * Archives every task of the private plan that was done more than a year ago. Archived tasks leave the board, the lists and the limit of the plan; they are still read by their id, listed with `isArchived`, and brought back with PUT /TaskUser/{userId}. Repeating the call archives nothing more. Needs role user or higher.
+ * Archives every task of the private plan that was done more than a year ago. Archived tasks leave the board, the lists and the limit of the plan; they are still read by their id, listed with `isArchived`, and brought back with PUT /TaskUser/{userId}. Repeating the call archives nothing more. The activity log has one entry for all of them. Needs role user or higher.
  */
 export const archiveUserTasks = <ThrowOnError extends boolean = true>(options: Options<ArchiveUserTasksData, ThrowOnError>): RequestResult<ArchiveUserTasksResponses, ArchiveUserTasksErrors, ThrowOnError> => (options.client ?? client).post<ArchiveUserTasksResponses, ArchiveUserTasksErrors, ThrowOnError>({
     responseValidator: async (data) => await zArchiveUserTasksResponse.parseAsync(data),

@@ -1501,7 +1501,7 @@ export type StrategySummary = {
      */
     ownerName: string | null;
     /**
-     * Tasks that belong to it, without cancelled ones.
+     * Tasks that belong to it, without cancelled ones; archived ones still count.
      */
     taskCount: Count;
     /**

@@ -16,6 +16,7 @@ import { Input } from '#web/ui/form/inputs.tsx'
 import { useDraftText } from '#web/ui/form/use-draft.ts'
 import { toaster } from '#web/ui/overlay/toaster.ts'
 import { useFormat } from '#web/ui/use-format.ts'
+import { OwnTaskLimitNotice } from './OwnTaskLimitNotice.tsx'
 import { parseQuickAdd, type QuickTask } from './parse-quick-add.ts'
 import { TaskLimitNotice } from './TaskLimitNotice.tsx'
 import { useMayManage } from './use-may-manage.ts'
@@ -97,7 +98,11 @@ export function QuickAdd({ scope, input }: QuickAddProps) {
         </DisabledReason>
       </Flex>
       {line.trim() === '' ? null : <Understood task={task} />}
-      {scope === 'team' ? <TaskLimitNotice /> : null}
+      {scope === 'team' ? (
+        <TaskLimitNotice />
+      ) : (
+        <OwnTaskLimitNotice error={ofPerson.error} onArchived={ofPerson.reset} />
+      )}
     </chakra.form>
   )
 }

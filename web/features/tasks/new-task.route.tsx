@@ -19,6 +19,7 @@ import { TextField } from '#web/ui/form/TextField.tsx'
 import { useContractForm } from '#web/ui/form/use-contract-form.ts'
 import { deleteDraft, readDraft, useDraft } from '#web/ui/form/use-draft.ts'
 import { RouteDialog } from '#web/ui/overlay/RouteDialog.tsx'
+import { OwnTaskLimitNotice } from './OwnTaskLimitNotice.tsx'
 import { taskAddress } from './TaskCard.tsx'
 import { TaskLimitNotice } from './TaskLimitNotice.tsx'
 import { useMayManage } from './use-may-manage.ts'
@@ -77,7 +78,7 @@ function NewTask({ isOwn }: { isOwn: boolean }) {
         await navigate({ pathname: taskAddress(isOwn ? 'own' : 'team', task.id), search }, { replace: true })
       }}
     >
-      {isOwn ? null : <TaskLimitNotice />}
+      {isOwn ? <OwnTaskLimitNotice error={ofPerson.error} onArchived={ofPerson.reset} /> : <TaskLimitNotice />}
       <TextField name="title" label={t('column.title')} maxLength={100} autoComplete="off" />
       <TextAreaField name="description" label={t('field.description')} isOptional limit={10_000} />
       {isOwn ? null : (

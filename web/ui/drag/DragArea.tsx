@@ -28,6 +28,17 @@ const PlacesBox = chakra('div', {
     '& [data-refused][data-drop-place=quiet]': {
       backgroundImage: 'repeating-linear-gradient(135deg, transparent 0 6px, {colors.bg.muted} 6px 8px)',
     },
+    // A long press drags; it selects no text and opens no preview of a link.
+    '@media (any-pointer: coarse)': {
+      '& [draggable]': { userSelect: 'none', WebkitTouchCallout: 'none' },
+    },
+    '& > [data-drag-ghost]': {
+      position: 'fixed',
+      zIndex: 'popover',
+      pointerEvents: 'none',
+      borderRadius: 'l2',
+      boxShadow: 'lg',
+    },
     '& [data-drop-place] > [data-part=reason]': { textStyle: 'xs', color: 'fg.muted', px: '3', pt: '2' },
   },
 })
@@ -40,9 +51,9 @@ function useDragActions(store: DragStore, options: Omit<DragAreaProps, 'children
   /** The item that takes the focus when it is rendered anew. */
   const follower = useRef<string>(undefined)
 
-  function enter(itemId: string, fromPlaceId: string, placeId: string) {
+  const hover: DragActions['hover'] = (itemId, fromPlaceId, placeId) => {
     store.send({ type: 'enter', placeId })
-    onVisit?.(placeId)
+    if (placeId === undefined) return
     const place = places.nameOf(placeId)
     const position = places.positionOf?.(placeId)
     const name = position ? t('ui.drag.position', { place, ...position }) : place
@@ -59,9 +70,15 @@ function useDragActions(store: DragStore, options: Omit<DragAreaProps, 'children
     onDrop(itemId, placeId, dropOptions)
   }
 
-  function pickUp(itemId: string, fromPlaceId: string, label: string) {
-    store.send({ type: 'pickUp', itemId, fromPlaceId, mode: 'keyboard' })
-    setMessage([t('ui.drag.pickedUp', { label }), noteOf?.(itemId)].filter(Boolean).join(' '))
+  const pickUp: DragActions['pickUp'] = (itemId, fromPlaceId, label, mode) => {
+    store.send({ type: 'pickUp', itemId, fromPlaceId, mode })
+    const said = t(mode === 'touch' ? 'ui.drag.pickedUpByTouch' : 'ui.drag.pickedUp', { label })
+    setMessage([said, noteOf?.(itemId)].filter(Boolean).join(' '))
+  }
+
+  function cancel() {
+    store.send({ type: 'end' })
+    setMessage(t('ui.drag.canceled'))
   }
 
   function onKey(event: KeyboardEvent) {
@@ -71,14 +88,15 @@ function useDragActions(store: DragStore, options: Omit<DragAreaProps, 'children
       return
     }
     const next = places.next(overPlaceId, event)
-    if (next !== undefined) enter(held.itemId, held.fromPlaceId, next)
-    else if (event.key === 'Enter') {
+    if (next !== undefined) {
+      onVisit?.(next)
+      hover(held.itemId, held.fromPlaceId, next)
+    } else if (event.key === 'Enter') {
       follower.current = held.itemId
       drop(held.itemId, held.fromPlaceId, overPlaceId, { isCopy: false })
     } else if (event.key === 'Escape') {
       follower.current = held.itemId
-      store.send({ type: 'end' })
-      setMessage(t('ui.drag.canceled'))
+      cancel()
       // The keys may have led to another month.
       if (overPlaceId !== held.fromPlaceId) onVisit?.(held.fromPlaceId)
     } else return
@@ -93,7 +111,7 @@ function useDragActions(store: DragStore, options: Omit<DragAreaProps, 'children
   function onFocusLeft(itemId: string) {
     follower.current = itemId
   }
-  return { actions: { reasonOf, drop, pickUp, takesFocus, onFocusLeft }, onKey, onPointerDown, message }
+  return { actions: { reasonOf, drop, pickUp, hover, cancel, takesFocus, onFocusLeft }, onKey, onPointerDown, message }
 }
 
 /** Holds the state of drag and drop for everything inside, and announces it to screen readers. */
@@ -109,6 +127,8 @@ export function DragArea({ children, ...options }: DragAreaProps) {
     reasonOf: (...args) => latest.current.reasonOf(...args),
     drop: (...args) => latest.current.drop(...args),
     pickUp: (...args) => latest.current.pickUp(...args),
+    hover: (...args) => latest.current.hover(...args),
+    cancel: () => latest.current.cancel(),
     takesFocus: (...args) => latest.current.takesFocus(...args),
     onFocusLeft: (...args) => latest.current.onFocusLeft(...args),
   }))
@@ -129,7 +149,7 @@ export function DragArea({ children, ...options }: DragAreaProps) {
 
   return (
     <DragContext value={value}>
-      <PlacesBox>{children}</PlacesBox>
+      <PlacesBox data-drag-area="">{children}</PlacesBox>
       <chakra.output srOnly>{message}</chakra.output>
       {options.noteOf ? <DragNote noteOf={options.noteOf} /> : null}
     </DragContext>

@@ -1,6 +1,7 @@
 import { draggable } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useDrag, useDragState } from './use-drag.ts'
+import { useTouchDrag } from './use-touch-drag.ts'
 
 interface DraggableProps {
   itemId: string
@@ -13,8 +14,8 @@ interface DraggableProps {
 }
 
 /**
- * An item that the pointer drags, or that M picks up, arrows move, Enter drops and Escape puts back. A plain element, because a
- * board has many.
+ * An item that the mouse drags, or a finger after a long press, or that M picks up, arrows move, Enter drops and Escape puts back.
+ * A plain element, because a board has many.
  */
 export function Draggable({ itemId, placeId, label, isFixed = false, children }: DraggableProps) {
   const box = useRef<HTMLDivElement>(null)
@@ -37,6 +38,8 @@ export function Draggable({ itemId, placeId, label, isFixed = false, children }:
     })
   }, [itemId, isFixed])
 
+  useTouchDrag(box, { itemId, placeId, label, isFixed })
+
   // In the layout phase: an item that moves is removed and rendered anew in one commit, so that the focus never falls back to `body`.
   useLayoutEffect(() => {
     const element = box.current
@@ -53,7 +56,7 @@ export function Draggable({ itemId, placeId, label, isFixed = false, children }:
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     if (event.ctrlKey || event.metaKey || event.altKey || isFixed || event.key.toLowerCase() !== 'm') return
-    pickUp(itemId, placeId, label)
+    pickUp(itemId, placeId, label, 'keyboard')
     event.preventDefault()
     event.stopPropagation()
   }

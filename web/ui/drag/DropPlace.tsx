@@ -34,6 +34,7 @@ export function DropPlace({ placeId, isQuiet = false, children }: DropPlaceProps
     <div
       ref={box}
       data-drop-place={isQuiet ? 'quiet' : ''}
+      data-place-id={placeId}
       data-over={isOver || undefined}
       data-refused={reason === undefined ? undefined : true}
     >

@@ -1,5 +1,5 @@
-/** Who holds an item: the pointer drags it, or the keyboard has picked it up. */
-export type DragMode = 'pointer' | 'keyboard'
+/** Who holds an item: the mouse drags it, a long press of a finger has picked it up, or the keyboard has. */
+export type DragMode = 'pointer' | 'touch' | 'keyboard'
 
 export interface DragState {
   held?: { itemId: string; fromPlaceId: string; mode: DragMode }

@@ -1,5 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
-import type { DragState } from './drag-state.ts'
+import type { DragMode, DragState } from './drag-state.ts'
 import type { DragStore } from './drag-store.ts'
 
 export interface DropOptions {
@@ -12,7 +12,11 @@ export interface DragActions {
   reasonOf: (itemId: string, placeId: string) => string | undefined
   /** Drops an item that the pointer holds; a refused place is announced and nothing happens. */
   drop: (itemId: string, fromPlaceId: string, placeId: string | undefined, options: DropOptions) => void
-  pickUp: (itemId: string, fromPlaceId: string, label: string) => void
+  pickUp: (itemId: string, fromPlaceId: string, label: string, mode: Exclude<DragMode, 'pointer'>) => void
+  /** Announces the place below the finger; undefined between places. */
+  hover: (itemId: string, fromPlaceId: string, placeId: string | undefined) => void
+  /** Puts a held item back. */
+  cancel: () => void
   /** Called when an item with the focus is removed, such as from the place that it leaves. */
   onFocusLeft: (itemId: string) => void
   /**

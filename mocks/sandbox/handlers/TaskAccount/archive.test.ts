@@ -1,4 +1,4 @@
-import { PlanLimitKind, TaskStatus } from '@adwright/sdk/types'
+import { AuditAction, AuditArea, PlanLimitKind, TaskStatus } from '@adwright/sdk/types'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { newTask } from '#mocks/sandbox/domain/planning/task.ts'
 import { openTeam, type Team } from '#mocks/sandbox/handlers/team.fixture.ts'
@@ -102,4 +102,39 @@ test('viewers archive nothing, and a private plan is archived by its person alon
   expect((await team.as('usr_ada')('POST', '/TaskUser/usr_mara/archive')).status).toBe(404)
   expect((await mara('POST', '/TaskUser/usr_mara/archive')).body).toEqual({ archivedCount: 1 })
   expect(await idsOf()).toEqual(['tsk_old', 'tsk_older'])
+})
+
+test('archiving by age is one entry in the activity log, which says how many, and none if there was nothing to archive', async () => {
+  await addTasks(0, { ...OLD, ...RECENT })
+  await addTasks(0, { tsk_own: OLD.tsk_older }, 'usr_mara')
+  for (const path of [TEAM, TEAM, '/TaskUser/usr_mara']) await mara('POST', `${path}/archive`)
+  const logOf = async (id: 'usr_elif' | 'usr_mara') =>
+    (await team.as(id)('GET', `/User/activity-log?areas=${AuditArea.Tasks}`)).body.items
+  const entry = (after: string) => ({
+    action: AuditAction.Changed,
+    target: 'Tasks done over a year ago',
+    before: null,
+    after,
+    actorName: 'Mara Roth',
+  })
+  expect(await logOf('usr_elif')).toMatchObject([entry('2 archived')])
+  expect(await logOf('usr_mara')).toMatchObject([entry('1 archived'), entry('2 archived')])
+})
+
+test('a finished task still counts as work of its strategy once it is archived', async () => {
+  const kpi = { metric: 'Tents', target: 400, current: 120, unit: 'count' }
+  const draft = { title: 'Sell tents', goal: 3, kpi, startsOn: '2025-01-01', dueOn: '2026-12-31' }
+  const strategy = (await mara('POST', '/StrategyAccount/acc_1', draft)).body
+  await addTasks(1, OLD)
+  const ids = ['tsk_old', 'tsk_older', 'tsk_acc_1_0']
+  await mara('PUT', TEAM, { ids, strategyId: strategy.id })
+  const counts = { taskCount: 3, doneTaskCount: 2 }
+  const read = async () => (await mara('GET', `/StrategyAccount/acc_1/${strategy.id}`)).body
+  expect(await read()).toMatchObject(counts)
+  expect((await mara('POST', `${TEAM}/archive`)).body.archivedCount).toBe(2)
+  expect(await read()).toMatchObject(counts)
+  const events = await mara('GET', `/StrategyAccount/acc_1/${strategy.id}/events`)
+  expect(events.body.items.map(({ title }: { title: string }) => title)).toEqual(
+    expect.arrayContaining(['tsk_old', 'tsk_older']),
+  )
 })

@@ -1,7 +1,8 @@
 // Archived tasks: off the board and out of the limit, still there to read.
-import { PlanLimitKind, TaskStatus } from '@adwright/sdk/types'
+import { AuditAction, AuditArea, PlanLimitKind, TaskStatus } from '@adwright/sdk/types'
 import { assertPlanLimit } from '#mocks/sandbox/domain/billing/assert-plan-limit.ts'
 import type { PersonContext } from '#mocks/sandbox/domain/context.ts'
+import { audit } from '#mocks/sandbox/domain/identity/audit.ts'
 import { recordHistory } from '#mocks/sandbox/domain/planning/history.ts'
 import { holderOf, type Plan } from '#mocks/sandbox/domain/planning/plan.ts'
 import { isOpen, type StoredTask } from '#mocks/sandbox/domain/planning/task.ts'
@@ -9,6 +10,8 @@ import { nextDueDay } from '#mocks/sandbox/domain/planning/task-rounds.ts'
 import { todayIn } from '#mocks/sandbox/domain/planning/task-view.ts'
 import { versionOf } from '#mocks/sandbox/domain/versions.ts'
 import { ok } from '#mocks/sandbox/handlers/context.ts'
+import { interpolate } from '#mocks/sandbox/texts/interpolate.ts'
+import { TASK_TEXTS } from '#mocks/sandbox/texts/tasks.ts'
 import type { Day } from '#mocks/sandbox/time/time-zone.ts'
 
 /** True for a task that has ended and does not come back. */
@@ -25,7 +28,7 @@ function yearBefore(now: Date): string {
 }
 
 export async function archiveOldTasks(call: PersonContext, plan: Plan) {
-  const { store, now, person } = call
+  const { store, now, person, language } = call
   const today = todayIn(call, plan)
   const before = yearBefore(now)
   const done = await store.listAll('task', {
@@ -38,5 +41,13 @@ export async function archiveOldTasks(call: PersonContext, plan: Plan) {
     const changes = [{ field: 'archivedAt', before: null, after: today }]
     await recordHistory(call, task.id, { actor: person, changes })
   }
+  if (old.length > 0)
+    await audit(call, {
+      action: AuditAction.Changed,
+      area: AuditArea.Tasks,
+      target: TASK_TEXTS.archivedByAge[language],
+      after: interpolate(TASK_TEXTS.archivedCount[language], { count: old.length }, language),
+      ...(plan.account ? { accountId: plan.account.id } : {}),
+    })
   return ok({ archivedCount: old.length })
 }

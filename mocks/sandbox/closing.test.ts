@@ -1,0 +1,28 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { DroppedConnection } from '#mocks/sandbox/control/faults.ts'
+import { ACCOUNT, openSandbox } from '#tests/support/sandbox.ts'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+test('a sandbox that is closed beside running reads answers them first, and logs no error', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const { sandbox, as } = await openSandbox('team')
+  const owner = await as('owner')
+  const reads = ['TaskAccount', 'StrategyAccount', 'BusinessSurvey'].map((group) =>
+    owner('GET', `/${group}/${ACCOUNT}`),
+  )
+  await sandbox.close()
+  expect((await Promise.all(reads)).map(({ status }) => status)).toEqual([200, 200, 200])
+  expect(logged).not.toHaveBeenCalled()
+})
+
+test('a request to a closed sandbox gets no answer, as from a server that was stopped', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const { sandbox, as } = await openSandbox('team')
+  const owner = await as('owner')
+  await sandbox.close()
+  await expect(owner('GET', `/TaskAccount/${ACCOUNT}`)).rejects.toThrow(DroppedConnection)
+  expect(logged).not.toHaveBeenCalled()
+})
