@@ -130,8 +130,11 @@ export async function updateDesign(call: MemberContext & Edit, id: string, draft
   const edited = withNextVersion(design, { ...design, ...(await completeDraft(call, draft, design)) })
   assertExpectedVersion(call.query, design, edited)
   const hasFailed = design.status === DesignStatus.Failed
-  if (edited === design && !hasFailed) return ok(await shownDesign(call, design))
-  if (!hasFailed && showsTheSame(design, edited)) {
+  // A format that could not be drawn is tried again, alone.
+  const drawnVariants = edited.variants.filter(({ failure }) => !failure)
+  const isToBeDrawn = hasFailed || drawnVariants.length < edited.variants.length
+  if (edited === design && !isToBeDrawn) return ok(await shownDesign(call, design))
+  if (!isToBeDrawn && showsTheSame(design, edited)) {
     // The pictures count as drawn for this version; a drawing under way begins its format again.
     const variants = edited.variants.map((variant) =>
       variant.version === design.version ? { ...variant, version: edited.version } : variant,
@@ -148,7 +151,7 @@ export async function updateDesign(call: MemberContext & Edit, id: string, draft
   const left = design.variants.filter((variant) => !isDrawn(variant)).flatMap(({ fileId }) => fileId ?? [])
   const changed: StoredDesign = {
     ...edited,
-    variants: design.variants.filter(isDrawn),
+    variants: drawnVariants.filter(isDrawn),
     status: DesignStatus.Queued,
     failure: null,
     updatedAt: now.toISOString(),

@@ -84,7 +84,11 @@ export function Component() {
               action={
                 mayManage ? (
                   <Button asChild size="sm" variant="outline">
-                    <Link to={paths.editDesign(data.id)}>{t('edit.button')}</Link>
+                    {data.failedFileId ? (
+                      <Link to={paths.editDesign(data.id, { replace: 'image' })}>{t('detail.replace')}</Link>
+                    ) : (
+                      <Link to={paths.editDesign(data.id)}>{t('edit.button')}</Link>
+                    )}
                   </Button>
                 ) : undefined
               }
