@@ -40,18 +40,36 @@ beforeEach(async () => {
   await sandbox.forward({ minutes: 2 })
   sandbox.clock.set(new Date(NOW))
   await sandbox.store.set('account', 'acc_1', { plan: 3, industry: 11 })
-  const token = await signIn(sandbox.runtime, 'usr_mara')
-  const ads = await signAdsToken(sandbox.runtime, token, 'acc_1')
-  mara = caller(sandbox, token, { 'X-Ads-Authorization': `Bearer ${ads}` })
+  await signInAgain()
 })
 afterEach(async () => {
   vi.restoreAllMocks()
   await sandbox.close()
 })
 
+async function signInAgain() {
+  const token = await signIn(sandbox.runtime, 'usr_mara')
+  const ads = await signAdsToken(sandbox.runtime, token, 'acc_1')
+  mara = caller(sandbox, token, { 'X-Ads-Authorization': `Bearer ${ads}` })
+}
+
 const make = async (kind: 'ad-campaign' | 'market'): Promise<AnalysisRun> =>
   (await mara('POST', `/AI/acc_1/${kind}-analysis`)).body
 const get = async (path: string) => (await mara('GET', `/EA/acc_1/${path}`)).body
+
+/** The row of a search term, and that of the keyword that led to it. */
+async function termOf({ entity }: AnalysisFinding) {
+  const find = async (table: string, text: string) =>
+    (await get(`metrics/${CLIENT}/${table}?pageSize=100&searchText=${encodeURIComponent(text)}`)).items
+  const term = (await find('search-terms', entity?.name ?? '')).find(
+    ({ entityId }: { entityId: string }) => entityId === entity?.entityId,
+  )
+  const keyword = (await find('keywords', term.matchedKeyword)).find(
+    ({ text, adGroupName }: { text: string; adGroupName: string }) =>
+      text === term.matchedKeyword && adGroupName === term.adGroupName,
+  )
+  return { term, keyword }
+}
 
 test('a campaign analysis finds fifteen kinds, at most three of each, and names the rule of the catalog for each', async () => {
   const { findings } = await make('ad-campaign')
@@ -75,19 +93,9 @@ test('effects are counted once for each item, and together never exceed what was
   expect(effects).toBeGreaterThan(0)
   expect(effects).toBeLessThanOrEqual(totals.cost)
   // A search term stands for itself only if its keyword converts: the cost of any other is that of the keyword.
-  for (const { entity } of ofKind('wastedTerm')) {
-    const name = encodeURIComponent(entity?.name ?? '')
-    const terms = (await get(`metrics/${CLIENT}/search-terms?pageSize=100&searchText=${name}`)).items
-    const term = terms.find(({ entityId }: { entityId: string }) => entityId === entity?.entityId)
-    const keywords = (
-      await get(`metrics/${CLIENT}/keywords?pageSize=100&searchText=${encodeURIComponent(term.matchedKeyword)}`)
-    ).items
-    const own = keywords.filter(
-      ({ text, adGroupName }: { text: string; adGroupName: string }) =>
-        text === term.matchedKeyword && adGroupName === term.adGroupName,
-    )
-    expect(own.length, term.matchedKeyword).toBeGreaterThan(0)
-    for (const { conversions } of own) expect(conversions).toBeGreaterThan(0)
+  for (const finding of ofKind('wastedTerm')) {
+    const { term, keyword } = await termOf(finding)
+    expect(keyword?.conversions, term.name).toBeGreaterThan(0)
   }
 })
 
@@ -104,4 +112,23 @@ test.each([
     isSaid,
     isSaid,
   ])
+})
+
+test('a finding is called gone only if it is no longer there, however many larger ones there are', async () => {
+  const stillThere: string[] = []
+  let goneCount = 0
+  for (const day of ['2027-05-24', '2027-06-07', '2027-06-21', '2027-07-05']) {
+    await make('ad-campaign')
+    sandbox.clock.set(new Date(`${day}T09:00:00Z`))
+    await signInAgain()
+    const { goneFindings } = await make('ad-campaign')
+    const { cpa } = (await get(`metrics/${CLIENT}/campaigns?pageSize=10`)).totals
+    for (const finding of goneFindings.filter(({ kind }) => kind === 'wastedTerm')) {
+      const { term, keyword } = await termOf(finding)
+      goneCount += 1
+      if (term.conversions === 0 && term.cost >= cpa && keyword.conversions !== 0) stillThere.push(term.name)
+    }
+  }
+  expect(goneCount).toBeGreaterThan(0)
+  expect(stillThere).toEqual([])
 })
