@@ -1,6 +1,7 @@
 import { AnalysisKind } from '@adwright/sdk/types'
 import { screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { refusal } from '#tests/support/api.tsx'
 import { ACCOUNT } from '#tests/support/sandbox.ts'
 import { everythingRead, renderScreen } from '#tests/support/screen.tsx'
 import { paths } from '#web/paths.ts'
@@ -31,6 +32,20 @@ test('while an analysis runs it says what it looks at, and opens when it is done
   answer()
   expect(await screen.findByRole('list', { name: 'Findings' })).toBeInTheDocument()
   expect(location.pathname).toMatch(/^\/ai-analysis\/campaigns\/ana_/)
+})
+
+test('an analysis may take a minute, and an outage uses up no answer', async () => {
+  const timeout = vi.spyOn(AbortSignal, 'timeout')
+  const outage = Array.from({ length: 3 }, () => refusal(503, 'down'))
+  const { user, calls } = await renderScreen(paths.analyses(AnalysisKind.AdCampaigns), {
+    scenario: 'sample',
+    answers: { [`POST /AI/${ACCOUNT}/ad-campaign-analysis`]: outage },
+  })
+  await user.click(await screen.findByRole('button', { name: /^Analyze: / }))
+  expect(await screen.findByText('Nothing was counted. Try again.')).toBeVisible()
+  expect(calls(`POST /AI/${ACCOUNT}/ad-campaign-analysis`)).not.toEqual([])
+  expect(Math.max(...timeout.mock.calls.map(([milliseconds]) => milliseconds))).toBeGreaterThan(60_000)
+  timeout.mockRestore()
 })
 
 test('whoever leaves while an analysis runs stays where they are, and is told when it is done', async () => {

@@ -13,6 +13,8 @@ import { paths } from '#web/paths.ts'
 import { useAccount } from '#web/session/current.ts'
 import { toaster } from '#web/ui/overlay/toaster.ts'
 
+/** An analysis takes up to a minute, longer than other calls. */
+const meta = { timeoutMs: 90_000 }
 /** Whoever works elsewhere by now notices it there. */
 const READY_MS = 10_000
 
@@ -55,13 +57,13 @@ export function useMakeAnalysis({ isStaying = false } = {}) {
 
   return {
     analyzePage: async (body: WebPageAnalysisRequest) =>
-      open(await page.mutateAsync({ path, body, headers: headersOf(body) })),
+      open(await page.mutateAsync({ path, body, headers: headersOf(body), meta })),
     analyze: async (kind: typeof AnalysisKind.AdCampaigns | typeof AnalysisKind.Market) => {
       const headers = headersOf({ kind })
       const made =
         kind === AnalysisKind.Market
-          ? await market.mutateAsync({ path, headers })
-          : await campaigns.mutateAsync({ path, headers })
+          ? await market.mutateAsync({ path, headers, meta })
+          : await campaigns.mutateAsync({ path, headers, meta })
       await open(made)
     },
   }
