@@ -71,7 +71,7 @@ export function FormatSection({ design, designTypeId, type, chosen, onChoose, ma
         <Grid
           as="ul"
           aria-label={t('format.pictures', { size: sizeText })}
-          templateColumns="repeat(auto-fill, minmax(min(100%, 11rem), 1fr))"
+          templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(auto-fill, minmax(min(100%, 11rem), 1fr))' }}
           gap="3"
           mt={excess ? '3' : '0'}
           listStyleType="none"
