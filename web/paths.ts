@@ -257,7 +257,7 @@ export const paths = {
   brandKit: () => patterns.brandKit,
   newDesign: fixed(patterns.newDesign),
   design: (designId: string) => `/designer/${part(designId)}`,
-  editDesign: (designId: string) => `/designer/${part(designId)}/edit`,
+  editDesign: (designId: string, query?: QueryValues) => withQuery(`/designer/${part(designId)}/edit`, query),
   designVariant: (designId: string, variantId: string) => `/designer/${part(designId)}/variants/${part(variantId)}`,
   surveys: fixed(patterns.surveys),
   newSurvey: fixed(patterns.newSurvey),

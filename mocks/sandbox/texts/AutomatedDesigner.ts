@@ -9,16 +9,16 @@ export const automatedDesignerProblems = {
   'unknown-post': { en: "This post isn't in this account.", tr: 'Bu hesapta böyle bir gönderi yok.' },
   'file-not-an-image': { en: 'This file is not an image.', tr: 'Bu dosya bir görsel değil.' },
   'design-image-too-small': {
-    en: 'The product image is {width} × {height} pixels. It needs to be at least 800 × 600.',
-    tr: 'Ürün görseli çok küçük: {width} × {height} piksel, en az 800 × 600 gerekli.',
+    en: 'The product image{image} is {width} × {height} pixels. It needs to be at least 800 × 600.',
+    tr: 'Ürün görseli{image} çok küçük: {width} × {height} piksel, en az 800 × 600 gerekli.',
   },
   'design-image-missing': {
     en: 'The product image was deleted. Choose another one.',
     tr: 'Ürün görseli silinmiş. Başka bir görsel seçin.',
   },
   'design-image-unreadable': {
-    en: 'The product image is damaged. Choose another one.',
-    tr: 'Ürün görseli bozuk. Başka bir görsel seçin.',
+    en: 'The product image{image} is damaged. Choose another one.',
+    tr: 'Ürün görseli{image} bozuk. Başka bir görsel seçin.',
   },
   'design-not-drawn': {
     en: 'The pictures couldn’t be drawn. Try again.',

@@ -488,7 +488,7 @@ export type AnalysisFinding = {
      */
     change: FindingChange;
     /**
-     * What was decided, and whether it helped.
+     * What was decided, and whether it helped. It is open again once its task is deleted or canceled before it is done.
      */
     status: FindingStatus;
     /**

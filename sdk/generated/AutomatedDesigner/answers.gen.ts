@@ -147,6 +147,7 @@ export const zDesignVariant = z.object({
     checks: z.array(zDesignCheck),
     droppedParts: z.array(zDesignPart),
     excess: z.nullable(zDesignExcess),
+    failureReason: z.nullable(z.string()),
     usedBy: z.array(zId),
     results: z.nullable(zDesignVariantResults)
 });
@@ -178,6 +179,7 @@ export const zDesign = z.object({
     variants: z.array(zDesignVariant),
     isTest: z.boolean(),
     failureReason: z.nullable(z.string()),
+    failedFileId: z.nullable(zId),
     createdByName: z.string(),
     createdAt: zTimestamp,
     updatedAt: zTimestamp,

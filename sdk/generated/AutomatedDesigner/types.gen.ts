@@ -456,7 +456,7 @@ export type DesignVariant = {
      */
     height: number;
     /**
-     * Its PNG file in the account; null if its words do not fit.
+     * Its PNG file in the account; null if its words do not fit, or it could not be drawn.
      */
     fileId: Id | null;
     /**
@@ -483,6 +483,10 @@ export type DesignVariant = {
      * What is too long for this format; there is no picture then, since words are never cut. Null if everything fits.
      */
     excess: DesignExcess | null;
+    /**
+     * Why it could not be drawn although others of the design were, for a person, up to 500 characters; null if it was drawn, or its words do not fit. Saving the design draws it again.
+     */
+    failureReason: string | null;
     /**
      * The posts that use its file.
      */
@@ -589,6 +593,10 @@ export type Design = {
      * Why it failed, for a person, up to 500 characters; null unless the state is 4.
      */
     failureReason: string | null;
+    /**
+     * The product image that it could not be drawn from, too small, damaged or deleted; null unless it failed for an image.
+     */
+    failedFileId: Id | null;
     /**
      * Who started it, 1 to 201 characters.
      */

@@ -184,6 +184,7 @@ export const zDesignVariant = z.object({
     checks: z.array(zDesignCheck).check(z.maxLength(14)),
     droppedParts: z.array(zDesignPart).check(z.maxLength(2)),
     excess: z.nullable(zDesignExcess),
+    failureReason: z.nullable(z.string().check(z.maxLength(500))),
     usedBy: z.array(zId).check(z.maxLength(100)),
     results: z.nullable(zDesignVariantResults)
 });
@@ -215,6 +216,7 @@ export const zDesign = z.object({
     variants: z.array(zDesignVariant).check(z.maxLength(96)),
     isTest: z.boolean(),
     failureReason: z.nullable(z.string().check(z.maxLength(500))),
+    failedFileId: z.nullable(zId),
     createdByName: z.string().check(z.minLength(1), z.maxLength(201)),
     createdAt: zTimestamp,
     updatedAt: zTimestamp,

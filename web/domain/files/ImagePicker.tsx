@@ -16,6 +16,8 @@ interface ImagePickerProps {
   fileId: string | null
   error: string | undefined
   isDisabled?: boolean
+  /** Whether the choice of another image is open from the start. */
+  startsOpen?: boolean
   onChange: (fileId: string | null) => void
   /** Shown below the field for the chosen image. */
   children?: (src: string) => ReactNode
@@ -29,12 +31,13 @@ export function ImagePicker({
   fileId,
   error,
   isDisabled = false,
+  startsOpen = false,
   onChange,
   children,
 }: ImagePickerProps) {
   const { t } = useTranslation('common')
   const { id: accountId } = useAccount()
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState(startsOpen)
   const [picked, setPicked] = useState<FileItem>()
   const known = picked?.id === fileId ? picked : undefined
   const read = useQuery({

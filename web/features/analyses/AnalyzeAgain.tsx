@@ -4,11 +4,10 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LookedAt } from '#web/features/analyses/LookedAt.tsx'
 import { useMakeAnalysis } from '#web/features/analyses/use-make-analysis.ts'
+import { useRunFailure } from '#web/features/analyses/use-run-failure.ts'
 import { useRunReason } from '#web/features/analyses/use-run-reason.ts'
-import { serverMessageOr } from '#web/lib/problem.ts'
 import { DisabledReason } from '#web/ui/feedback/DisabledReason.tsx'
 import { BusyButton } from '#web/ui/form/BusyButton.tsx'
-import { toaster } from '#web/ui/overlay/toaster.ts'
 
 interface AnalyzeAgainProps {
   kind: AnalysisKind
@@ -26,13 +25,14 @@ export function AnalyzeAgain({ kind, subject, isStaying = false, size, variant }
   const { analyze, analyzePage } = useMakeAnalysis({ isStaying })
   const [isBusy, setBusy] = useState(false)
   const reason = useRunReason(kind)
+  const showFailure = useRunFailure()
 
   async function again() {
     setBusy(true)
     try {
       await (kind === AnalysisKind.WebPage ? analyzePage({ url: subject }) : analyze(kind))
     } catch (error) {
-      toaster.show({ tone: 'bad', title: t('start.failed'), description: serverMessageOr(error, t('tryAgain')) })
+      showFailure(error)
     } finally {
       setBusy(false)
     }

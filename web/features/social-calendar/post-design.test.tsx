@@ -81,3 +81,23 @@ test('a design without a picture for the network, and one that failed, say so', 
   visit(paths.socialPost(postId))
   expect(await screen.findByText("Your design couldn't be drawn")).toBeVisible()
 })
+
+test('a new post is saved before its design is begun, which names it, and Back leads to the post', async () => {
+  const { user, sandbox } = await renderScreen('/social-calendar/new')
+  await user.type(await screen.findByRole('textbox', { name: /^Title/ }), 'Fjell boots')
+  await user.type(screen.getByRole('textbox', { name: /^Text/ }), text)
+  await user.click(screen.getByRole('button', { name: 'Save draft and create a design' }))
+  expect(await screen.findByRole('textbox', { name: 'Brief' })).toHaveValue(text)
+  const [post] = await sandbox.store.listAll('socialPost', {
+    where: { accountId: ACCOUNT, searchText: { contains: 'fjell' } },
+  })
+  expect(post).toMatchObject({ title: 'Fjell boots', text })
+  await user.click(screen.getByRole('button', { name: 'Create design' }))
+  expect(await screen.findByRole('link', { name: 'For the post: Fjell boots' })).toHaveAttribute(
+    'href',
+    paths.socialPost(post?.id ?? ''),
+  )
+  history.back()
+  expect(await screen.findByDisplayValue(text)).toBeVisible()
+  expect(location.pathname).toBe(paths.socialPost(post?.id ?? ''))
+})

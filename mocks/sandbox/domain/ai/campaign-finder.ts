@@ -8,8 +8,6 @@ import type { AdsEntity } from '#mocks/sandbox/platforms/ads/entity.ts'
 import type { AdsAccountView } from '#mocks/sandbox/platforms/ads.ts'
 import type { WebPlatform } from '#mocks/sandbox/platforms/web.ts'
 
-const MAX_OF_A_KIND = 3
-
 export type Scene = {
   view: AdsAccountView
   client: Client
@@ -41,10 +39,10 @@ export const found = (
   effect: rest.effect ?? null,
 })
 
-/** The largest findings of a kind, in an order that is the same with each run. */
+/** The findings of a kind, the largest first, in an order that is the same with each run. */
 export const byMagnitude = (list: FindingState[]) =>
-  list
-    .toSorted((a, b) => b.magnitude - a.magnitude || (a.entity?.entityId ?? '').localeCompare(b.entity?.entityId ?? ''))
-    .slice(0, MAX_OF_A_KIND)
+  list.toSorted(
+    (a, b) => b.magnitude - a.magnitude || (a.entity?.entityId ?? '').localeCompare(b.entity?.entityId ?? ''),
+  )
 
 export const isOn = ({ status, isStatusUnknown }: AdsEntity) => status === 'enabled' && !isStatusUnknown

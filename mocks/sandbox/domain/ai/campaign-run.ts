@@ -1,5 +1,5 @@
 // The analysis of a client account: what its metric tables show in two periods.
-import { AdApprovalStatus, AdStrength, EntityType, SearchTermState } from '@adwright/sdk/types'
+import { AdApprovalStatus, AdStrength, EntityType, type MetricSet, SearchTermState } from '@adwright/sdk/types'
 import { byMagnitude, type Finder, found, isOn, known, type Scene } from '#mocks/sandbox/domain/ai/campaign-finder.ts'
 import { brokenPages, duplicateKeywords, monthOverPlan } from '#mocks/sandbox/domain/ai/campaign-upkeep.ts'
 import { type Client, MetricRows, periodsOf } from '#mocks/sandbox/domain/ai/metric-rows.ts'
@@ -59,11 +59,21 @@ const lossOf =
       }),
     )
 
-const changes: Finder = ({ view, rows, periods: { period, before } }) =>
-  view.entities(EntityType.Campaign).flatMap((entity) => {
-    const [now, then] = [rows.metrics(entity, period), rows.metrics(entity, before)]
-    if (now.conversions === null || then.conversions === null || now.clicks === null || then.clicks === null) return []
-    if (then.conversions >= 10 && now.clicks > then.clicks * 0.8 && now.conversions < then.conversions * 0.6) {
+type Volume = Pick<MetricSet, 'conversions' | 'clicks'>
+
+/** True if conversions fell clearly while clicks did not. */
+const hasFewerConversions = (now: Volume, then: Volume): boolean =>
+  (then.conversions ?? 0) >= 10 &&
+  (now.clicks ?? 0) > (then.clicks ?? 0) * 0.8 &&
+  (now.conversions ?? 0) < (then.conversions ?? 0) * 0.6
+
+const fewerConversions: Finder = ({ view, rows, periods: { period, before } }) =>
+  byMagnitude(
+    view.entities(EntityType.Campaign).flatMap((entity) => {
+      const [now, then] = [rows.metrics(entity, period), rows.metrics(entity, before)]
+      if (now.conversions === null || then.conversions === null || now.clicks === null || then.clicks === null)
+        return []
+      if (!hasFewerConversions(now, then)) return []
       const list = [
         rows.value(entity, period, 'conversions', 'conversions', now.conversions),
         rows.value(entity, period, 'clicks', 'clicks', now.clicks),
@@ -71,15 +81,23 @@ const changes: Finder = ({ view, rows, periods: { period, before } }) =>
         rows.value(entity, before, 'clicksBefore', 'clicks', then.clicks),
       ]
       return [found('fewerConversions', entity, 3, 1 - now.conversions / then.conversions, list, { effort: 2 })]
-    }
-    if (then.conversions < 5 || now.conversions < 5 || now.cpa === null || then.cpa === null) return []
-    if (now.cpa <= then.cpa * 1.25) return []
-    const list = [
-      rows.value(entity, period, 'cpa', 'cpa', now.cpa),
-      rows.value(entity, before, 'cpaBefore', 'cpa', then.cpa),
-    ]
-    return [found('costlier', entity, 2, now.cpa / then.cpa, list)]
-  })
+    }),
+  )
+
+/** Campaigns with a higher CPA; one with fewer conversions at the same clicks is a finding of its own. */
+const costlier: Finder = ({ view, rows, periods: { period, before } }) =>
+  byMagnitude(
+    view.entities(EntityType.Campaign).flatMap((entity) => {
+      const [now, then] = [rows.metrics(entity, period), rows.metrics(entity, before)]
+      if ((then.conversions ?? 0) < 5 || (now.conversions ?? 0) < 5 || now.cpa === null || then.cpa === null) return []
+      if (hasFewerConversions(now, then) || now.cpa <= then.cpa * 1.25) return []
+      const list = [
+        rows.value(entity, period, 'cpa', 'cpa', now.cpa),
+        rows.value(entity, before, 'cpaBefore', 'cpa', then.cpa),
+      ]
+      return [found('costlier', entity, 2, now.cpa / then.cpa, list)]
+    }),
+  )
 
 const convertingTerms: Finder = ({ view, rows, periods: { period } }) =>
   byMagnitude(
@@ -163,7 +181,8 @@ const FINDERS: Finder[] = [
   wasteOf('wastedTerm', EntityType.SearchTerm, hasCleanKeyword),
   lossOf('budgetLimited', 'searchLostIsBudget', 0.15, 0.3),
   lossOf('rankLost', 'searchLostIsRank', 0.4, 0.6),
-  changes,
+  fewerConversions,
+  costlier,
   convertingTerms,
   lowQuality,
   ads,

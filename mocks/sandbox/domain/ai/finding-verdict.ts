@@ -107,13 +107,30 @@ export async function planFinding(context: TaskContext, task: StoredTask): Promi
   })
 }
 
-/** Marks the finding of a task as done with the task, and as planned if the task is taken up again. */
-export async function followTask(context: TaskContext, before: StoredTask, after: StoredTask): Promise<void> {
+/** True while a task is to be worked on, or has been. */
+const isAlive = ({ status, deletedAt }: StoredTask): boolean => deletedAt === null && status !== TaskStatus.Cancelled
+
+/**
+ * The status of a finding after a step of its task: done with the task, planned if the task is taken up again, and open if the task is
+ * canceled or deleted before it is done. Undefined if the task changes nothing for it.
+ */
+function statusAfter(before: StoredTask, after: StoredTask, { status, taskId }: StoredFinding) {
   const isDone = after.status === TaskStatus.Done
-  if (isDone === (before.status === TaskStatus.Done)) return
-  const finding = await findingOf(context, after)
-  const isExpected = isDone ? [Open, Planned, NotBetter] : [Done]
-  if (!finding || !isExpected.some((status) => status === finding.status)) return
-  const step = { status: isDone ? Done : Planned, now: context.now, personId: context.person.id }
-  await save(context, finding, withStatus(finding, step))
+  if (isAlive(before) && isAlive(after)) {
+    if (isDone === (before.status === TaskStatus.Done)) return undefined
+    const isExpected = isDone ? [Open, Planned, NotBetter] : [Done]
+    return isExpected.some((one) => one === status) ? (isDone ? Done : Planned) : undefined
+  }
+  if (taskId !== after.id) return undefined
+  if (status === Planned && !isAlive(after)) return Open
+  return status === Open && isAlive(after) && !isDone ? Planned : undefined
+}
+
+/** Takes the finding of a task along with a step of the task, its deletion and restoration included. */
+export async function followTask(context: TaskContext, before: StoredTask, after: StoredTask): Promise<void> {
+  const isSame = before.status === after.status && before.deletedAt === after.deletedAt
+  const finding = isSame ? undefined : await findingOf(context, after)
+  const status = finding && statusAfter(before, after, finding)
+  if (!finding || status === undefined) return
+  await save(context, finding, withStatus(finding, { status, now: context.now, personId: context.person.id }))
 }

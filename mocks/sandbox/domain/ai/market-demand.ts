@@ -14,7 +14,6 @@ import { addDays } from '#mocks/sandbox/time/time-zone.ts'
 const MIN_IMPRESSIONS = 1000
 const MIN_CHANGE_OF_TERMS = 0.25
 const MIN_CHANGE_OF_DEMAND = 0.08
-const MAX_OF_A_KIND = 3
 const MAX_GROUPS = 100
 /** A year in whole weeks, so that weekdays are compared with the same weekdays. */
 const DAYS_A_YEAR = 364
@@ -76,9 +75,7 @@ export function termGroupFindings(view: AdsAccountView, { customerClientId }: Cl
       ],
     }),
   )
-  return ['termsRose', 'termsFell'].flatMap((kind) =>
-    states.filter((state) => state.kind === kind).slice(0, MAX_OF_A_KIND),
-  )
+  return ['termsRose', 'termsFell'].flatMap((kind) => states.filter((state) => state.kind === kind))
 }
 
 /** The sessions of the site in the same weeks; none unless the property has data of each of their days. */

@@ -134,6 +134,22 @@ const firstSeen = (findingId: string, state: FindingState, identity: string, run
   words: searchWords(run.kind, run.subject, state),
 })
 
+/** How many new findings of a kind an analysis names. */
+const MAX_OF_A_KIND = 3
+
+/**
+ * Of the items of the ad platform, the largest findings of each kind, and smaller ones that an analysis has named before: a finding is
+ * gone only when it is no longer there.
+ */
+function reported(states: readonly FindingState[], isKnown: (state: FindingState) => boolean): FindingState[] {
+  const counts = new Map<string, number>()
+  return states.filter((state) => {
+    const count = (counts.get(state.kind) ?? 0) + 1
+    counts.set(state.kind, count)
+    return state.entity === null || count <= MAX_OF_A_KIND || isKnown(state)
+  })
+}
+
 const seen = ({ id, state, change }: StoredFinding): SeenFinding => ({ ...state, findingId: id, change })
 
 const isVerdict = ({ before, after }: Verdict) =>
@@ -152,8 +168,12 @@ export async function saveRun(
   })
   const known = await store.listAll('analysisFinding', { where: { accountId, analysisKind: kind, subject } })
   const byIdentity = new Map(known.map((finding) => [finding.identity, finding]))
+  const isKnown = (state: FindingState) => {
+    const finding = byIdentity.get(identityOf(kind, subject, state))
+    return finding !== undefined && finding.change !== FindingChange.Gone
+  }
   const findings: StoredFinding[] = []
-  for (const state of run.states) {
+  for (const state of reported(run.states, isKnown)) {
     const identity = identityOf(kind, subject, state)
     const stored = byIdentity.get(identity)
     byIdentity.delete(identity)

@@ -5,6 +5,7 @@ import type { JobContext } from '#mocks/sandbox/domain/context.ts'
 import { brandKitOf } from '#mocks/sandbox/domain/designer/brand-kit.ts'
 import { checksOf } from '#mocks/sandbox/domain/designer/checks.ts'
 import {
+  type DrawingFailure,
   designType,
   isUnderWay,
   nextFormat,
@@ -20,6 +21,9 @@ import { findInWords } from '#mocks/sandbox/domain/designer/wording-checks.ts'
 import type { Store } from '#mocks/sandbox/store/store.ts'
 import { dayIn } from '#mocks/sandbox/time/time-zone.ts'
 
+/** A failure of one format; all others are of the images that the formats share. */
+const NOT_DRAWN = 'design-not-drawn'
+
 type Context = Pick<JobContext, 'store' | 'now' | 'newId'>
 
 export const designJob = ({ id, accountId }: StoredDesign) => ({ kind: 'design', subjectId: id, accountId }) as const
@@ -31,7 +35,7 @@ async function drawFormat(
   { store, now }: Context,
   design: StoredDesign,
   designTypeId: number,
-): Promise<Drawn | NonNullable<StoredDesign['failure']>> {
+): Promise<Drawn | DrawingFailure> {
   const account = await store.get('account', design.accountId)
   const type = designType(designTypeId)
   if (!account || !type) return { code: 'unknown-design-type' }
@@ -78,6 +82,35 @@ async function storeFormat(
   return made
 }
 
+/** A format that could not be drawn: its pictures say why, and those before them are given up. */
+async function storeFailedFormat(
+  context: Context,
+  design: StoredDesign,
+  designTypeId: number,
+  failure: DrawingFailure,
+): Promise<StoredVariant[]> {
+  const { width, height } = designType(designTypeId) ?? { width: 0, height: 0 }
+  const before = design.variants.filter((variant) => variant.designTypeId === designTypeId)
+  for (const { fileId } of before) if (fileId) await releaseFile(context, design, fileId)
+  return design.layouts.map((layout) => {
+    const { id, isFavorite } = before.find((variant) => variant.layout === layout) ?? {
+      id: context.newId('var'),
+      isFavorite: false,
+    }
+    const { version } = design
+    const picture = { fileId: null, checks: [], dropped: [], excess: null }
+    return { id, designTypeId, layout, width, height, isFavorite, version, failure, ...picture }
+  })
+}
+
+/** A design after a format was drawn, or failed: ready with the last one, unless all of them failed. */
+function afterFormat(design: StoredDesign): StoredDesign {
+  if (nextFormat(design) !== undefined) return { ...design, status: DesignStatus.Generating }
+  const isDrawn = design.variants.some(({ failure }) => !failure)
+  const failure = isDrawn ? null : (design.variants[0]?.failure ?? null)
+  return { ...design, status: failure ? DesignStatus.Failed : DesignStatus.Ready, failure }
+}
+
 const inOrder = ({ designTypeIds, layouts }: StoredDesign, variants: StoredVariant[]) => {
   const place = ({ designTypeId, layout }: StoredVariant) =>
     designTypeIds.indexOf(designTypeId) * layouts.length + layouts.indexOf(layout)
@@ -106,19 +139,19 @@ export async function drawDesign(context: JobContext, id: string): Promise<(insi
   const drawn = await drawFormat(context, design, designTypeId).catch((error: unknown) => {
     if (error instanceof UnreadableImage) return { code: 'design-image-unreadable' } as const
     console.error(`The design ${id} could not be drawn:`, error)
-    return { code: 'design-not-drawn' } as const
+    return { code: NOT_DRAWN } as const
   })
   return async (inside) => {
     const stored = await current(inside.store, design)
     // The brief was changed while it was drawn: the change has noted the job again.
     if (!stored) return
-    if ('code' in drawn) return save(inside, { ...stored, status: DesignStatus.Failed, failure: drawn })
-    const made = await storeFormat(inside, stored, designTypeId, drawn)
+    const isOfAll = 'code' in drawn && drawn.code !== NOT_DRAWN
+    if (isOfAll) return save(inside, { ...stored, status: DesignStatus.Failed, failure: drawn })
+    const made =
+      'code' in drawn
+        ? await storeFailedFormat(inside, stored, designTypeId, drawn)
+        : await storeFormat(inside, stored, designTypeId, drawn)
     const others = stored.variants.filter((variant) => variant.designTypeId !== designTypeId)
-    const next = { ...stored, variants: inOrder(stored, [...others, ...made]) }
-    await save(inside, {
-      ...next,
-      status: nextFormat(next) === undefined ? DesignStatus.Ready : DesignStatus.Generating,
-    })
+    await save(inside, afterFormat({ ...stored, variants: inOrder(stored, [...others, ...made]) }))
   }
 }

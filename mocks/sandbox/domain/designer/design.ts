@@ -8,6 +8,8 @@ import { DESIGN_TYPE_LABELS } from '#mocks/sandbox/texts/AutomatedDesigner.ts'
 import type { Language } from '#mocks/sandbox/texts/language.ts'
 import type { ProblemCode } from '#mocks/sandbox/texts/problems.ts'
 
+export type DrawingFailure = { code: ProblemCode; values?: Record<string, string | number> }
+
 export type StoredVariant = Pick<Drawing, 'width' | 'height' | 'dropped' | 'excess'> & {
   id: string
   designTypeId: number
@@ -17,12 +19,17 @@ export type StoredVariant = Pick<Drawing, 'width' | 'height' | 'dropped' | 'exce
   checks: StoredCheck[]
   /** The edit of the brief that it shows. */
   version: number
+  /** Why it could not be drawn; missing if it was. */
+  failure?: DrawingFailure | null
 }
 
-export type StoredDesign = Omit<Design, 'automatedDesignerId' | 'designTypeId' | 'variants' | 'failureReason'> & {
+export type StoredDesign = Omit<
+  Design,
+  'automatedDesignerId' | 'designTypeId' | 'variants' | 'failureReason' | 'failedFileId'
+> & {
   accountId: string
   variants: StoredVariant[]
-  failure: { code: ProblemCode; values?: Record<string, string | number> } | null
+  failure: DrawingFailure | null
   deletedAt: string | null
 }
 

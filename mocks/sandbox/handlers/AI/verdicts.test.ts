@@ -170,3 +170,27 @@ test('only an analysis verifies a finding', async () => {
       body: { errors: { status: [expect.any(String)] } },
     })
 })
+
+test('a finding is open again once its task is deleted or canceled before it is done, and planned once the task is back', async () => {
+  const { findings } = await make('web-page', { url: PAGE })
+  const [{ id, title } = { id: '', title: '' }] = findings
+  const origin = { kind: TaskOriginKind.Finding, id, title }
+  const task = (await mara('POST', '/TaskAccount/acc_1', { title, origin })).body
+  const finding = async () => (await mara('GET', `/AI/acc_1/findings/${id}`)).body
+  const change = (fields: object) => mara('PUT', '/TaskAccount/acc_1', { ids: [task.id], ...fields })
+  await mara('DELETE', `/TaskAccount/acc_1/${task.id}`)
+  expect(await finding()).toMatchObject({ status: FindingStatus.Open, taskId: null })
+  await mara('POST', `/TaskAccount/acc_1/${task.id}/restore`)
+  expect(await finding()).toMatchObject({ status: FindingStatus.Planned, taskId: task.id })
+  await change({ isDeleted: true })
+  expect((await finding()).status).toBe(FindingStatus.Open)
+  await change({ isDeleted: false })
+  expect((await finding()).status).toBe(FindingStatus.Planned)
+  await change({ status: TaskStatus.Cancelled })
+  expect(await finding()).toMatchObject({ status: FindingStatus.Open, taskId: task.id })
+  await change({ status: TaskStatus.ToDo })
+  expect((await finding()).status).toBe(FindingStatus.Planned)
+  await change({ status: TaskStatus.Done })
+  await mara('DELETE', `/TaskAccount/acc_1/${task.id}`)
+  expect((await finding()).status).toBe(FindingStatus.Done)
+})

@@ -1,3 +1,4 @@
+import { DesignStatus } from '@adwright/sdk/types'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openTeam, type Team } from '#mocks/sandbox/handlers/team.fixture.ts'
 import type { Sandbox } from '#mocks/sandbox/sandbox.ts'
@@ -45,4 +46,27 @@ test('an unknown post is refused; the post of a design may be deleted, and comes
   expect((await mara('PUT', `${PATH}/${id}`, { ...draft, postId, name: 'Dry boots' })).status).toBe(200)
   await mara('POST', `${POSTS}/${postId}/restore`)
   expect(await shown()).toBe(postId)
+})
+
+test('naming another post draws no picture again, neither in a design that is ready nor in one that is being drawn', async () => {
+  const postId = await newPost()
+  const { id } = (await mara('POST', `${PATH}/create`, draft)).body
+  const get = async () => (await mara('GET', `${PATH}/${id}`)).body
+  await sandbox.forward({ seconds: 30 })
+  const before = await get()
+  expect((await mara('PUT', `${PATH}/${id}`, { ...draft, postId })).body).toMatchObject({
+    postId,
+    status: before.status,
+  })
+  await sandbox.forward({ seconds: 30 })
+  expect(await get()).toMatchObject({
+    postId,
+    version: before.version + 1,
+    variants: before.variants.map(({ fileId }: { fileId: string }) => ({ fileId })),
+  })
+  const queued = (await mara('POST', `${PATH}/create`, { ...draft, designTypeIds: [1, 3] })).body
+  expect((await mara('PUT', `${PATH}/${queued.id}`, { ...draft, designTypeIds: [1, 3], postId })).status).toBe(200)
+  await sandbox.forward({ seconds: 30 })
+  const { status, variants } = (await mara('GET', `${PATH}/${queued.id}`)).body
+  expect([status, variants.length]).toEqual([DesignStatus.Ready, 2])
 })

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { AuditAction, AuditArea, type DesignDraft, DesignStatus, PlanLimitKind } from '@adwright/sdk/types'
 import { assertPlanLimit } from '#mocks/sandbox/domain/billing/assert-plan-limit.ts'
 import type { MemberContext } from '#mocks/sandbox/domain/context.ts'
@@ -7,6 +8,7 @@ import {
   designType,
   drawnFrom,
   isOfferedIn,
+  isUnderWay,
   type StoredDesign,
 } from '#mocks/sandbox/domain/designer/design.ts'
 import { userOf } from '#mocks/sandbox/domain/designer/design-files.ts'
@@ -85,6 +87,10 @@ const usedFiles = ({ productImageFileIds, logoFileId }: Pick<StoredDesign, 'prod
   ...productImageFileIds,
   ...(logoFileId === null ? [] : [logoFileId]),
 ]
+/** True if an edit changes nothing that the pictures show. */
+const showsTheSame = (design: StoredDesign, { postId: _postId, version: _version, ...edited }: StoredDesign): boolean =>
+  isDeepStrictEqual({ ...edited, postId: design.postId, version: design.version }, design)
+
 const picturesOf = ({ variants }: StoredDesign) => variants.flatMap(({ fileId }) => fileId ?? [])
 
 export async function createDesign(call: MemberContext & { query: { test?: boolean } }, draft: DesignDraft) {
@@ -124,7 +130,20 @@ export async function updateDesign(call: MemberContext & Edit, id: string, draft
   const edited = withNextVersion(design, { ...design, ...(await completeDraft(call, draft, design)) })
   assertExpectedVersion(call.query, design, edited)
   const hasFailed = design.status === DesignStatus.Failed
-  if (edited === design && !hasFailed) return ok(await shownDesign(call, design))
+  // A format that could not be drawn is tried again, alone.
+  const drawnVariants = edited.variants.filter(({ failure }) => !failure)
+  const isToBeDrawn = hasFailed || drawnVariants.length < edited.variants.length
+  if (edited === design && !isToBeDrawn) return ok(await shownDesign(call, design))
+  if (!isToBeDrawn && showsTheSame(design, edited)) {
+    // The pictures count as drawn for this version; a drawing under way begins its format again.
+    const variants = edited.variants.map((variant) =>
+      variant.version === design.version ? { ...variant, version: edited.version } : variant,
+    )
+    const saved: StoredDesign = { ...edited, variants, updatedAt: now.toISOString() }
+    await store.set('design', id, saved)
+    if (isUnderWay(saved)) await store.jobs.note(designJob(saved), now)
+    return ok(await shownDesign(call, saved))
+  }
   // The credit of a failed design was given back.
   if (hasFailed && !design.isTest) await assertPlanLimit(call, account, PlanLimitKind.Designs)
   const isDrawn = ({ designTypeId, layout }: StoredDesign['variants'][number]) =>
@@ -132,7 +151,7 @@ export async function updateDesign(call: MemberContext & Edit, id: string, draft
   const left = design.variants.filter((variant) => !isDrawn(variant)).flatMap(({ fileId }) => fileId ?? [])
   const changed: StoredDesign = {
     ...edited,
-    variants: design.variants.filter(isDrawn),
+    variants: drawnVariants.filter(isDrawn),
     status: DesignStatus.Queued,
     failure: null,
     updatedAt: now.toISOString(),

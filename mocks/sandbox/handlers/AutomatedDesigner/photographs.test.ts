@@ -64,7 +64,7 @@ test('a photograph that is cut off is drawn as far as it goes; a damaged one is 
   const reason = 'The product image is damaged. Choose another one.'
   expect(preview.status).toBe(422)
   expect(preview.body.errors).toEqual({ 'productImageFileIds.0': [reason] })
-  expect(design.failureReason).toBe(reason)
+  expect(design.failureReason).toBe('The product image “p.png” is damaged. Choose another one.')
 })
 
 /** A photograph of a phone that was held upright: stored on its side, light above and dark below when it is shown. */

@@ -1,7 +1,12 @@
 import { type Design, type DesignSummary } from '@adwright/sdk/types'
 import type { MemberContext } from '#mocks/sandbox/domain/context.ts'
 import { hasFailed, scoreOf, shownCheck, wordsText } from '#mocks/sandbox/domain/designer/checks.ts'
-import { type StoredDesign, type StoredVariant, wordsOf } from '#mocks/sandbox/domain/designer/design.ts'
+import {
+  type DrawingFailure,
+  type StoredDesign,
+  type StoredVariant,
+  wordsOf,
+} from '#mocks/sandbox/domain/designer/design.ts'
 import { variantResults } from '#mocks/sandbox/domain/designer/variant-results.ts'
 import { type StoredFile, shownFile } from '#mocks/sandbox/domain/files/files.ts'
 import { versionOf } from '#mocks/sandbox/domain/versions.ts'
@@ -13,8 +18,26 @@ async function fileOf(call: MemberContext, { fileId }: StoredVariant): Promise<S
   return fileId === null ? undefined : call.store.get('file', fileId)
 }
 
-const failureOf = ({ failure }: StoredDesign, { language }: MemberContext) =>
-  failure && textOf(failure.code, language, failure.values)
+const IMAGE_FAILURES: readonly string[] = [
+  'design-image-too-small',
+  'design-image-missing',
+  'design-image-unreadable',
+] satisfies DrawingFailure['code'][]
+
+/** The product image that a design could not be drawn from. */
+const failedFileId = ({ failure, productImageFileIds }: StoredDesign): string | null =>
+  failure && IMAGE_FAILURES.includes(failure.code) ? (productImageFileIds[0] ?? null) : null
+
+const quoted = (name: string | undefined) => (name === undefined ? '' : ` “${name}”`)
+
+/** Why a design failed, with the name of the image unless that is deleted. */
+async function failureOf(design: StoredDesign, { store, language }: MemberContext): Promise<string | null> {
+  const { failure } = design
+  if (!failure) return null
+  const fileId = failedFileId(design)
+  const file = fileId === null ? undefined : await store.get('file', fileId)
+  return textOf(failure.code, language, { ...failure.values, image: quoted(file?.name) })
+}
 
 const postsOf = (file: StoredFile | undefined): string[] =>
   (file?.usedBy ?? []).flatMap((user) => (user.startsWith(POST) ? [user.slice(POST.length)] : []))
@@ -33,7 +56,7 @@ async function shownPostId(call: MemberContext, { postId }: StoredDesign): Promi
 type Shown = { variant: StoredVariant; file: StoredFile | undefined }
 
 function shownVariant(call: MemberContext, { variant, file }: Shown): Omit<Design['variants'][number], 'results'> {
-  const { dropped, checks, version: _version, ...fields } = variant
+  const { dropped, checks, failure, version: _version, ...fields } = variant
   return {
     ...fields,
     fileId: file?.id ?? null,
@@ -41,6 +64,7 @@ function shownVariant(call: MemberContext, { variant, file }: Shown): Omit<Desig
     score: scoreOf(checks),
     checks: checks.map((check) => shownCheck(check, variant, call.language)),
     droppedParts: dropped,
+    failureReason: failure ? textOf(failure.code, call.language, failure.values) : null,
     usedBy: postsOf(file),
   }
 }
@@ -60,7 +84,8 @@ export async function shownDesign(call: MemberContext, design: StoredDesign): Pr
     postId: await shownPostId(call, design),
     automatedDesignerId: design.id,
     variants: shown.map((one) => ({ ...shownVariant(call, one), results: resultsOf(postsOf(one.file)) })),
-    failureReason: failureOf(design, call),
+    failureReason: await failureOf(design, call),
+    failedFileId: failedFileId(design),
   }
 }
 
@@ -77,11 +102,11 @@ export async function designSummary(call: MemberContext, design: StoredDesign): 
     designTypeIds,
     postId: await shownPostId(call, design),
     pictureCount: drawn.length,
-    failedCount: variants.filter(({ checks }) => hasFailed(checks)).length,
+    failedCount: variants.filter(({ checks, failure }) => failure || hasFailed(checks)).length,
     previewUrl: file ? shownFile(file, call).thumbnailUrl : null,
     altText: wordsText(wordsOf(design)),
     isTest,
-    failureReason: failureOf(design, call),
+    failureReason: await failureOf(design, call),
     createdByName,
     createdAt,
     updatedAt,

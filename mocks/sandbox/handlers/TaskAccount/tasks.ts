@@ -139,6 +139,7 @@ export async function moveToTrash(call: PersonContext, task: StoredTask): Promis
   // Restored, it is on the board again.
   const deleted = { ...task, archivedAt: null, deletedAt: now.toISOString(), version: versionOf(task) + 1 }
   await store.set('task', task.id, deleted)
+  await followTask(call, task, deleted)
   await recordTaskEvent(call, task, ChangeAction.Deleted)
   await replaceUses(store, userOf(task), task.attachmentFileIds, [], null)
   await store.jobs.note({ kind: 'task-return', subjectId: task.id }, null)
@@ -150,6 +151,7 @@ export async function takeFromTrash(call: PersonContext, plan: Plan, task: Store
   const attachmentFileIds = files.flatMap((file) => file?.id ?? [])
   const restored = { ...task, attachmentFileIds, deletedAt: null, version: versionOf(task) + 1 }
   await saveTask(call, plan, { ...restored, attachmentFileIds: [] }, restored)
+  await followTask(call, task, restored)
   await recordTaskEvent(call, task, ChangeAction.Restored)
   return restored
 }

@@ -10,6 +10,7 @@ import { paths } from '#web/paths.ts'
 import { useAccount } from '#web/session/current.ts'
 import { Fact } from '#web/ui/page/Fact.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
+import { useIsNarrow } from '#web/ui/use-media.ts'
 import { FindingActions } from './FindingActions.tsx'
 import { FindingVerdict } from './FindingVerdict.tsx'
 
@@ -96,12 +97,21 @@ function Subject({ finding: { entity, subject } }: { finding: AnalysisFinding })
   )
 }
 
-/** A finding with its evidence, and what can be done about it. */
+/** A finding with its evidence, which comes before the words on phones, and what can be done about it. */
 export function FindingDetail({ finding }: { finding: AnalysisFinding }) {
   const { t } = useTranslation('analyses')
   const { timeZone } = useAccount()
   const format = useFormat()
+  const isNarrow = useIsNarrow()
   const { title, detail, suggestedAction, evidence, passage, effect, effort, runId } = finding
+  const evidencePart = (
+    <Part title={t('finding.evidence')}>
+      <Text textStyle="sm" color="fg.muted" mb="2">
+        {t('finding.evidenceText')}
+      </Text>
+      <EvidenceList evidence={evidence} label={t('finding.evidence')} />
+    </Part>
+  )
   return (
     <Flex direction="column" gap="4" minWidth="0">
       <Box>
@@ -117,15 +127,11 @@ export function FindingDetail({ finding }: { finding: AnalysisFinding }) {
       </Box>
       <FindingVerdict finding={finding} />
       {finding.dismissReason ? <Text>{t('finding.dismissed', { reason: finding.dismissReason })}</Text> : null}
+      {isNarrow ? evidencePart : null}
       <Part title={t('finding.why')}>{detail}</Part>
       <Part title={t('finding.action')}>{suggestedAction}</Part>
       <FindingActions finding={finding} />
-      <Part title={t('finding.evidence')}>
-        <Text textStyle="sm" color="fg.muted" mb="2">
-          {t('finding.evidenceText')}
-        </Text>
-        <EvidenceList evidence={evidence} label={t('finding.evidence')} />
-      </Part>
+      {isNarrow ? null : evidencePart}
       {passage ? <Passage passage={passage} run={finding} /> : null}
       {effect ? <Effect effect={effect} /> : null}
       <chakra.dl m="0" display="grid" gridTemplateColumns="repeat(auto-fit, minmax(8rem, 1fr))" gap="3">

@@ -8,13 +8,12 @@ import { useMissingStep } from '#web/domain/connection/use-missing-step.ts'
 import { usePlanLimit } from '#web/domain/plans/use-plan-limit.ts'
 import { LookedAt } from '#web/features/analyses/LookedAt.tsx'
 import { useMakeAnalysis } from '#web/features/analyses/use-make-analysis.ts'
+import { useRunFailure } from '#web/features/analyses/use-run-failure.ts'
 import { useRunReason } from '#web/features/analyses/use-run-reason.ts'
-import { serverMessageOr } from '#web/lib/problem.ts'
 import { paths } from '#web/paths.ts'
 import { useAccount } from '#web/session/current.ts'
 import { DisabledReason } from '#web/ui/feedback/DisabledReason.tsx'
 import { BusyButton } from '#web/ui/form/BusyButton.tsx'
-import { toaster } from '#web/ui/overlay/toaster.ts'
 import { Section } from '#web/ui/page/Section.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
 
@@ -28,6 +27,7 @@ export function StartCard({ kind }: { kind: AdsKind }) {
   const { analyze } = useMakeAnalysis()
   const [isBusy, setBusy] = useState(false)
   const reason = useRunReason(kind)
+  const showFailure = useRunFailure()
   const { step, to } = useMissingStep(IntegrationPlatform.GoogleAds, accountId)
   const { data } = useListAnalysisRunsQuery({ path: { accountId }, query: { kinds: [kind], pageSize: 10 } })
   const last = data?.items[0]
@@ -42,7 +42,7 @@ export function StartCard({ kind }: { kind: AdsKind }) {
     try {
       await analyze(kind)
     } catch (error) {
-      toaster.show({ tone: 'bad', title: t('start.failed'), description: serverMessageOr(error, t('tryAgain')) })
+      showFailure(error)
     } finally {
       setBusy(false)
     }

@@ -61,7 +61,7 @@ export function VariantCell({ design, variant, isChosen, onChoose, mayManage }: 
         display="flex"
         alignItems="center"
         justifyContent="center"
-        height="11rem"
+        height={{ base: '16rem', md: '11rem' }}
         bg="bg.muted"
         p="2"
       >

@@ -16,8 +16,10 @@ import { StatusBadge } from '#web/ui/feedback/StatusBadge.tsx'
 import { TableSkeleton } from '#web/ui/feedback/skeletons.tsx'
 import { EMPTY_LINE } from '#web/ui/page/empty-line.ts'
 import { Page } from '#web/ui/page/Page.tsx'
+import { useIsNarrow } from '#web/ui/use-media.ts'
 import { DesignActions } from './DesignActions.tsx'
 import { FormatSection } from './FormatSection.tsx'
+import { FormatStrip } from './FormatStrip.tsx'
 import { PostOfDesign } from './PostOfDesign.tsx'
 
 export const handle = {
@@ -39,6 +41,13 @@ export function Component() {
     refetchInterval: ({ state }) => (state.data && isUnderWay(state.data) ? POLL_MS : false),
     meta: { errors: 'inline' },
   })
+
+  const isNarrow = useIsNarrow()
+  const [formatId, setFormatId] = useState<number>()
+  const formats = data?.designTypeIds ?? []
+  const firstId = formats.find((id) => id === formatId) ?? formats[0]
+  // On phones one format is shown, large, and a strip has the others.
+  const shownIds = isNarrow ? formats.filter((id) => id === firstId) : formats
 
   function choose(variantId: string, isChosen: boolean) {
     const next = new Set(chosen)
@@ -84,7 +93,11 @@ export function Component() {
               action={
                 mayManage ? (
                   <Button asChild size="sm" variant="outline">
-                    <Link to={paths.editDesign(data.id)}>{t('edit.button')}</Link>
+                    {data.failedFileId ? (
+                      <Link to={paths.editDesign(data.id, { replace: 'image' })}>{t('detail.replace')}</Link>
+                    ) : (
+                      <Link to={paths.editDesign(data.id)}>{t('edit.button')}</Link>
+                    )}
                   </Button>
                 ) : undefined
               }
@@ -92,9 +105,12 @@ export function Component() {
               {`${data.failureReason} ${data.isTest ? '' : t('detail.creditBack')}`}
             </Notice>
           ) : null}
+          {isNarrow && data.designTypeIds.length > 1 && firstId !== undefined ? (
+            <FormatStrip design={data} types={types.data ?? []} chosenId={firstId} onChoose={setFormatId} />
+          ) : null}
           {data.status === DesignStatus.Failed && data.variants.length === 0
             ? null
-            : data.designTypeIds.map((id) => (
+            : shownIds.map((id) => (
                 <FormatSection
                   key={id}
                   design={data}

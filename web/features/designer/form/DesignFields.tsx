@@ -6,6 +6,7 @@ import { useId } from 'react'
 import { useController } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { ImagePicker } from '#web/domain/files/ImagePicker.tsx'
+import { useAddress } from '#web/lib/use-address.ts'
 import { useAccount } from '#web/session/current.ts'
 import { CheckboxGroup } from '#web/ui/form/CheckboxGroup.tsx'
 import { useFieldError } from '#web/ui/form/FieldFrame.tsx'
@@ -25,6 +26,8 @@ function ProductImage() {
   const { field } = useController<DesignDraft, 'productImageFileIds'>({ name: 'productImageFileIds' })
   const { field: focus } = useController<DesignDraft, 'focus'>({ name: 'focus' })
   const error = useFieldError('productImageFileIds')
+  // The link of a design that failed for its image.
+  const isToBeReplaced = useAddress().search.get('replace') === 'image'
   const [first = null, ...others] = field.value ?? []
   return (
     <ImagePicker
@@ -33,6 +36,7 @@ function ProductImage() {
       help={t('form.imageHelp')}
       fileId={first}
       error={error}
+      startsOpen={isToBeReplaced}
       onChange={(fileId) => field.onChange(fileId === null ? others : [fileId])}
     >
       {(src) => <FocusPoint src={src} value={focus.value} onChange={focus.onChange} focusRef={focus.ref} />}

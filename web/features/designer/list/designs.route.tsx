@@ -22,6 +22,7 @@ import { toaster } from '#web/ui/overlay/toaster.ts'
 import { CreateLink } from '#web/ui/page/CreateLink.tsx'
 import { Page } from '#web/ui/page/Page.tsx'
 import { Pager } from '#web/ui/table/Pager.tsx'
+import { useFormat } from '#web/ui/use-format.ts'
 import { DesignCard } from './DesignCard.tsx'
 import { filterNames, useDesignQuery } from './use-design-query.ts'
 
@@ -62,12 +63,24 @@ function NewDesignLink({ reason }: { reason: string | undefined }) {
 
 /** How many designs the plan still includes this month. */
 function Credits() {
+  const { t } = useTranslation('designer')
+  const { timeZone } = useAccount()
+  const format = useFormat()
   const limit = usePlanLimit(PlanLimitKind.Designs)
-  return limit ? (
+  if (!limit) return null
+  const { used, allowed, renewsAt } = limit.usage
+  const isCounted = allowed !== null && allowed > 0 && renewsAt !== null
+  return (
     <Text textStyle="sm" color="fg.muted">
-      {limit.title}
+      {isCounted
+        ? t('credits', {
+            used: format.number(used),
+            allowed: format.number(allowed),
+            day: format.date(renewsAt, 'medium', timeZone),
+          })
+        : limit.title}
     </Text>
-  ) : null
+  )
 }
 
 function Designs({ reason }: { reason: string | undefined }) {

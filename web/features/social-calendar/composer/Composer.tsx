@@ -9,6 +9,7 @@ import { ChangesSince } from '#web/features/social-calendar/result/PostChanges.t
 import { PostHistory } from '#web/features/social-calendar/result/PostHistory.tsx'
 import { useAddressChoice } from '#web/lib/use-address.ts'
 import { useDebouncedValue } from '#web/lib/use-debounced-value.ts'
+import { paths } from '#web/paths.ts'
 import { useAccount, useCan } from '#web/session/current.ts'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { SegmentSwitch } from '#web/ui/filter/SegmentSwitch.tsx'
@@ -116,6 +117,7 @@ export function Composer({ initial, post, copyOf }: ComposerProps) {
             change={change}
             findings={findings}
             post={post}
+            onDesign={() => void save(DRAFT, ({ id }) => paths.newDesign({ postId: id }))}
             step={isNarrow ? step : undefined}
             isDisabled={!mayWrite}
           />

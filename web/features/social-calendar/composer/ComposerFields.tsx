@@ -21,13 +21,15 @@ interface ComposerFieldsProps {
   findings: readonly SocialPostFinding[]
   /** The saved post; undefined for a new one. */
   post: SocialPost | undefined
+  /** Saves a new post, and begins a design for it. */
+  onDesign: () => void
   /** The one step that is shown on phones; undefined shows all. */
   step: Step | undefined
   isDisabled: boolean
 }
 
 /** The fields of a post: text and channels, media, date and time. */
-export function ComposerFields({ draft, change, findings, post, step, isDisabled }: ComposerFieldsProps) {
+export function ComposerFields({ draft, change, findings, post, onDesign, step, isDisabled }: ComposerFieldsProps) {
   const { t } = useTranslation('social-calendar')
   const isHidden = (one: Step) => step !== undefined && step !== one
   return (
@@ -63,7 +65,7 @@ export function ComposerFields({ draft, change, findings, post, step, isDisabled
       </div>
       <div hidden={isHidden('show')}>
         <Section title={t('composer.show')}>
-          <MediaField draft={draft} change={change} findings={findings} postId={post?.id} />
+          <MediaField draft={draft} change={change} findings={findings} postId={post?.id} onDesign={onDesign} />
           <PostDesigns
             designs={(post?.designs ?? []).filter(({ fileId }) => draft.media.some(({ id }) => id === fileId))}
           />

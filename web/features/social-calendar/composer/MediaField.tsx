@@ -28,6 +28,8 @@ interface MediaFieldProps {
   findings: readonly SocialPostFinding[]
   /** The saved post; undefined for a new one, which no design can name yet. */
   postId: string | undefined
+  /** Saves a new post, and begins a design for it. */
+  onDesign: () => void
 }
 
 function AltText({ file, onSaved }: { file: FileItem; onSaved: (file: FileItem) => void }) {
@@ -59,7 +61,7 @@ function AltText({ file, onSaved }: { file: FileItem; onSaved: (file: FileItem) 
 }
 
 /** The form of the post, and its images and videos in order. */
-export function MediaField({ draft, change, findings, postId }: MediaFieldProps) {
+export function MediaField({ draft, change, findings, postId, onDesign }: MediaFieldProps) {
   const { t } = useTranslation('social-calendar')
   const id = useId()
   const add = useRef<HTMLButtonElement>(null)
@@ -156,7 +158,12 @@ export function MediaField({ draft, change, findings, postId }: MediaFieldProps)
           <ImagePlus aria-hidden="true" />
           {t('media.add')}
         </Button>
-        {media.length === 0 && mayDesign ? (
+        {media.length > 0 || !mayDesign ? null : postId === undefined ? (
+          <Button variant="ghost" onClick={onDesign}>
+            <Palette aria-hidden="true" />
+            {t('media.saveAndDesign')}
+          </Button>
+        ) : (
           <Button asChild variant="ghost">
             {/* In a tab of its own: the post stays open, and offers the picture once it is drawn. */}
             <Link
@@ -171,7 +178,7 @@ export function MediaField({ draft, change, findings, postId }: MediaFieldProps)
               {t('media.design')}
             </Link>
           </Button>
-        ) : null}
+        )}
       </Flex>
       {postId === undefined || media.length >= MAX_FILES ? null : (
         <DesignOffer postId={postId} draft={draft} change={change} onUsed={() => add.current?.focus()} />

@@ -111,7 +111,8 @@ export function useSavePost({ post, form, draft, localName, isWriter, onInvalid 
     onInvalid()
   }
 
-  const save = (status: SocialPostStatus) => runOnce(form.handleSubmit((body) => send(status, body), showInvalid))
+  const save = (status: SocialPostStatus, then?: (saved: SocialPost) => string) =>
+    runOnce(form.handleSubmit((body) => send(status, body, then), showInvalid))
 
   /** Bases the input on a version that someone else has saved. */
   function rebase(latest: SocialPost, next: Draft) {
@@ -121,7 +122,8 @@ export function useSavePost({ post, form, draft, localName, isWriter, onInvalid 
     form.reset(next)
   }
 
-  async function send(status: SocialPostStatus, body: SocialPostDraft) {
+  /** Saves, and opens the post or its day, then the address that `then` names. */
+  async function send(status: SocialPostStatus, body: SocialPostDraft, then?: (saved: SocialPost) => string) {
     setPending(status)
     await running.current
     try {
@@ -136,6 +138,7 @@ export function useSavePost({ post, form, draft, localName, isWriter, onInvalid 
           : paths.socialCalendar({ day: saved.scheduledAt?.slice(0, 10) }),
         { replace: !post },
       )
+      if (then) await navigate(then(saved))
     } catch (error) {
       showProblem(error)
     } finally {
