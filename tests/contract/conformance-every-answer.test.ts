@@ -12,6 +12,7 @@ const object = (properties: Record<string, unknown>) => ({
   properties,
 })
 const LINES = { type: 'array', items: object({ product: text, note: text }) }
+const TAXES = { type: 'array', items: object({ amount: { type: 'number' } }) }
 const SENT = {
   label: text,
   summary: text,
@@ -29,6 +30,8 @@ const ORDER = object({
   summary: { type: 'string', maxLength: 10 },
   id: text,
   lineCount: { type: 'integer' },
+  taxes: TAXES,
+  tax: { type: 'number', 'x-sum': { of: 'taxes', field: 'amount' } },
   steps: {
     type: 'array',
     'x-order': [
@@ -65,9 +68,12 @@ const BODY = {
     { product: 'Pen', note: 'fine' },
   ],
 }
+const TAX = { taxes: [{ amount: 1.15 }, { amount: 2.3 }], tax: 3.45 }
 type Order = typeof BODY & {
   id: string
   lineCount: number
+  taxes: { amount: number }[]
+  tax: number
   steps: { stage: number; at: string }[]
   rates: { kind: number }[]
 }
@@ -88,7 +94,7 @@ async function rulesWith(change: (order: Order) => void = () => undefined): Prom
       ]
       const rates = [{ kind: 1 }, { kind: 2 }]
       const summary = given.summary.slice(0, 10)
-      const order: Order = { ...given, summary, id: 'order-1', lineCount: given.lines.length, steps, rates }
+      const order: Order = { ...given, summary, id: 'order-1', lineCount: given.lines.length, steps, rates, ...TAX }
       change(order)
       return Response.json(order)
     },
@@ -150,4 +156,9 @@ test.each<[string, (order: Order) => void]>([
   ['repeats', ({ rates }) => rates.push({ kind: 2 })],
 ])('a list that %s a value of which it has each one is found', async (_, change) => {
   expect(await rulesWith(change)).toEqual(['laws/each-value'])
+})
+
+test('a number that is not the declared sum over the list beside it is found, and rounding is fine', async () => {
+  expect(await rulesWith((order) => (order.tax = 4.45))).toEqual(['laws/summed'])
+  expect(await rulesWith((order) => (order.tax = 3.46))).toEqual([])
 })

@@ -79,3 +79,94 @@ test.each([
 test('an item that belongs to another run may be as it was then', async () => {
   expect(await rulesWith({ edition: 1, runId: 'run-1' }, { runId: 'run-2' })).toEqual([])
 })
+
+const named = (name: string) => ({ $ref: `#/components/schemas/${name}` })
+const list = (operationId: string, schema: string) => ({
+  get: {
+    operationId,
+    responses: {
+      200: {
+        description: 'All.',
+        content: { 'application/json': { schema: { type: 'array', items: named(schema) } } },
+      },
+    },
+  },
+})
+const SHOP = {
+  openapi: '3.1.0',
+  info: { title: 'Shop', version: '1' },
+  components: {
+    schemas: {
+      Thing: {
+        type: 'object',
+        required: ['thingType', 'thingId', 'name'],
+        properties: { thingType: text, thingId: text, name: text },
+      },
+      Sale: { allOf: [named('Thing'), { type: 'object', properties: { count: { type: 'integer' } } }] },
+      Order: { type: 'object', properties: { id: text, thing: named('Thing'), buyerUserId: text, buyerName: text } },
+      Review: {
+        type: 'object',
+        properties: {
+          id: text,
+          authorUserId: text,
+          authorName: text,
+          marks: { type: 'array', items: text },
+          parts: { type: 'array', 'x-part': true, items: text },
+        },
+      },
+      ReviewPage: { type: 'object', properties: { items: { type: 'array', items: named('Review') } } },
+    },
+  },
+  paths: {
+    '/sales': list('listSales', 'Sale'),
+    '/orders': list('listOrders', 'Order'),
+    '/reviews': list('listReviews', 'Review'),
+    '/reviews/{reviewId}': read('getReview', 'reviewId', 'Review', 'review-1'),
+  },
+}
+const THING = { thingType: 'book', thingId: 'thing-1', name: 'The Waves, a novel of six voices' }
+const REVIEW = {
+  id: 'review-2',
+  authorUserId: 'user-7f3Kq9',
+  authorName: 'Ada Lind',
+  marks: ['a', 'b'],
+  parts: ['a', 'b'],
+}
+
+/** The findings where one list of the shop shows something else. */
+async function shopRulesWith(other: { sale?: object; order?: object; review?: object }): Promise<string[]> {
+  const order = { id: 'order-1', thing: THING, buyerUserId: 'user-7f3Kq9', buyerName: 'Ada Lind' }
+  const first = { ...REVIEW, id: 'review-1' }
+  const bodies: Record<string, unknown> = {
+    '/sales': [{ ...THING, count: 3, ...other.sale }],
+    '/orders': [{ ...order, ...other.order }],
+    '/reviews': [first, { ...REVIEW, ...other.review }],
+    '/reviews/review-1': first,
+    '/reviews/review-2': REVIEW,
+  }
+  const { findings } = await judge({
+    url: 'http://shop.test',
+    contract: contractOf(JSON.stringify(SHOP)),
+    checks: ['laws'],
+    send: ({ url, method }) => {
+      const body = bodies[new URL(url).pathname]
+      if (method !== 'GET') return Promise.resolve(new Response(null, { status: 405, headers: { Allow: 'GET' } }))
+      return Promise.resolve(body ? Response.json(body) : new Response(null, { status: 404 }))
+    },
+  })
+  return [...new Set(findings.map(({ rule }) => rule))]
+}
+
+test('a shop that shows its things alike is fine, also with a part of a list that may be one, and an ellipsis', async () => {
+  expect(await shopRulesWith({})).toEqual([])
+  expect(await shopRulesWith({ review: { parts: ['b'] }, sale: { name: 'The Waves, a novel…' } })).toEqual([])
+})
+
+test.each([
+  ['the part that two schemas are made of', { sale: { name: 'The Waves, a novel of six voice' } }],
+  ['a name beside an id', { order: { buyerName: 'Ada Lin' } }],
+  ['the name of who is not there', { order: { buyerName: null }, review: { authorName: 'ADA LIND' } }],
+  ['a list of a schema', { review: { marks: ['a'] } }],
+])('%s is shown alike', async (_, other) => {
+  expect(await shopRulesWith(other)).toContain('laws/shown-alike')
+})

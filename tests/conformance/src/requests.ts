@@ -14,7 +14,7 @@ import { Marks } from './marks.ts'
 import type { ListModel } from './model/lists.ts'
 import type { Model, Resource } from './model/model.ts'
 import type { Overrides } from './overrides.ts'
-import { answerOf, givesId, idsFrom, type Step, stepCall, stepsBefore, stepsOf, withIds, withNewIds } from './steps.ts'
+import { answerOf, givesId, idsFrom, type Step, stepCall, stepsBefore, stepsFor, withIds, withNewIds } from './steps.ts'
 import { bodiesFor, varied, withNewAddress } from './values/bodies.ts'
 import { withFiles } from './values/files.ts'
 import { parameterValue } from './values/parameters.ts'
@@ -242,7 +242,7 @@ export class Requests {
       call = withNewAddress(contract, this.content(operation)?.[1].schema, call, this.mark())
     const content = this.content(operation)?.[1]
     if (isCreation) return { ...call, body: varied(contract, content?.schema, call.body, this.mark()) }
-    const steps = stepsOf(this.#settings.overrides.operations[operation.id])
+    const steps = stepsFor(this.#settings, operation)
     if (steps.length === 0 && !this.resourceAbove(operation)) return call
     const path = { ...call.path, ...(await this.pathOf(operation, true)) }
     // The things that the body names belong to the item of the path, such as the pictures of a design.

@@ -24,13 +24,33 @@ export const stepsOf = ({ after = [] }: OperationOverride = {}): Step[] =>
 
 export const givesId = (steps: Step[], name: string): boolean => steps.some(({ ids = {} }) => name in ids)
 
+const UNDELETION = /\/(restore|undelete|recover|untrash)$/i
+
+/** The deletion before an operation that brings back what was deleted, where the overrides name no steps. */
+function deletionBefore(contract: Contract, { method, path }: Operation): Step[] {
+  const item = path.replace(UNDELETION, '')
+  const deletion = contract.operations.find((one) => one.method === 'DELETE' && one.path === item)
+  return deletion && item !== path && item.endsWith('}') && method !== 'GET' ? [{ operation: deletion.id }] : []
+}
+
+/** The steps before an operation: those that the overrides name, else those that its path tells. */
+export function stepsFor(
+  { contract, overrides }: { contract: Contract; overrides: Overrides },
+  operation: Operation,
+): Step[] {
+  const override = overrides.operations[operation.id]
+  // The operation of a step is called as it is.
+  const isOwn = contract.operations.some(({ id }) => id === operation.id)
+  return override?.after || !isOwn ? stepsOf(override) : deletionBefore(contract, operation)
+}
+
 /** The steps before an operation: all of them for an item made for it, otherwise only where they give ids. */
 export function stepsBefore(
   { contract, overrides, mayWrite }: { contract: Contract; overrides: Overrides; mayWrite: boolean },
-  { id }: Operation,
+  operation: Operation,
   isFresh: boolean,
 ): Step[] {
-  const steps = stepsOf(overrides.operations[id])
+  const steps = stepsFor({ contract, overrides }, operation)
   const isReading = steps.every(
     (step) => contract.operations.find((one) => one.id === step.operation)?.method === 'GET',
   )

@@ -15,6 +15,7 @@ import { judgeConditional, judgeHead, judgeMethods } from './methods.ts'
 import { judgeOrigin } from './origins.ts'
 import { judgePeriod } from './periods.ts'
 import { judgePreferences } from './preferences.ts'
+import { isFoundByIds, judgeRefusalStatus } from './refusals.ts'
 import { judgeSignIn } from './sign-in.ts'
 
 /** Replaces the last id of a path by one that nothing has, if its schema takes it. */
@@ -46,6 +47,8 @@ async function judgeUnknownId(context: Context, call: Call, isAccepted: boolean)
   const exchange = await client.send(unknown)
   coverage.judge(operation.id, 'answers/unknown-id')
   if (isAccepted) context.consistency.note('an id that nothing has', exchange)
+  const [name = ''] = /[^{}]+(?=\}[^{}]*$)/.exec(operation.path) ?? []
+  if (isAccepted && isFoundByIds(context, name)) judgeRefusalStatus(context, exchange, 'an id that nothing has')
   const { status } = exchange.answer
   // A call that is accepted with a real id has nothing else wrong with it.
   if (isSuccess(exchange) || (isAccepted && [400, 405, 409, 422].includes(status)))

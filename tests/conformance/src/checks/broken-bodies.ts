@@ -4,6 +4,7 @@ import { isJson } from '../contract/operation.ts'
 import { isObject, type Json } from '../contract/pointer.ts'
 import { type Call, isSuccess } from '../http/client.ts'
 import { start } from './answer-rules.ts'
+import { judgeRefusalStatus } from './refusals.ts'
 
 const DEPTH = 3000
 const HUGE = 1_000_000
@@ -32,9 +33,9 @@ export async function judgeBrokenBodies(context: Context, call: Call): Promise<v
   const json = JSON.stringify(call.body)
   const duplicate = isObject(call.body) ? withTwice(call.body) : undefined
   const text = Object.keys(Object(call.body) as Json).find((name) => typeof Object(call.body)[name] === 'string')
-  const cases: { name: string; call: Call; isRefused: boolean }[] = [
-    { name: 'broken JSON', call: { ...call, rawBody: `${json.slice(0, -1)},` }, isRefused: true },
-    { name: 'text after the JSON', call: { ...call, rawBody: `${json}{` }, isRefused: true },
+  const cases: { name: string; call: Call; isRefused: boolean; isUnreadable?: boolean }[] = [
+    { name: 'broken JSON', call: { ...call, rawBody: `${json.slice(0, -1)},` }, isRefused: true, isUnreadable: true },
+    { name: 'text after the JSON', call: { ...call, rawBody: `${json}{` }, isRefused: true, isUnreadable: true },
     { name: `${DEPTH} levels`, call: { ...call, rawBody: '['.repeat(DEPTH) + ']'.repeat(DEPTH) }, isRefused: true },
     {
       name: 'a media type that the operation does not take',
@@ -72,6 +73,7 @@ export async function judgeBrokenBodies(context: Context, call: Call): Promise<v
     coverage.judge(operation.id, 'negative/body')
     const { status, text } = exchange.answer
     if (one.isRefused) context.consistency.note(one.name, exchange)
+    if (one.isUnreadable) judgeRefusalStatus(context, exchange, 'a body that is no JSON')
     if (one.isRefused && status < 400)
       findings.add({
         check: 'negative',

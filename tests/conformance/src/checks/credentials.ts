@@ -6,10 +6,12 @@ import { join } from '../contract/pointer.ts'
 import type { Call, Exchange } from '../http/client.ts'
 import { judgeUntouched, watched } from '../laws/untouched.ts'
 import { needsCredentials, start } from './answer-rules.ts'
+import { judgeRefusalStatus } from './refusals.ts'
 
 type Headers = Record<string, string>
 
 const CHALLENGE = /^www-authenticate$/i
+const NONE = 'no credentials'
 const BROKEN = 'a broken token'
 
 /** A token of the same form that no one issued. */
@@ -101,7 +103,7 @@ export async function judgeCredentials(
   if (operation.security.flat().some((scheme) => contract.schemes[scheme]?.type === 'mutualTLS'))
     return coverage.skip(operation.id, 'credentials', 'a client certificate is no part of a request')
   const cases: [string, Call][] = [
-    ['no credentials', { ...call, caller: NOBODY }],
+    [NONE, { ...call, caller: NOBODY }],
     ...(operation.method === 'GET' ? [headOf(call)] : []),
     ...casesOf(context, operation, call.caller).map(([name, credentials]): [string, Call] => [
       name,
@@ -118,6 +120,8 @@ export async function judgeCredentials(
       context.consistency.note(`a request with ${name}, instead of ${operation.security.flat().join()}`, exchange)
     coverage.judge(operation.id, 'answers/credentials')
     judgeChallenge(context, exchange, name)
+    if (one.method !== 'HEAD' && [NONE, BROKEN].includes(name))
+      judgeRefusalStatus(context, exchange, 'invalid credentials')
     const { status } = exchange.answer
     const isRefused = status === 401 || (status === 403 && '403' in operation.responses)
     const isLate = status < 400 || (one.method !== 'HEAD' && (status === 404 || status === 422))

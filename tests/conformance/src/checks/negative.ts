@@ -13,6 +13,7 @@ import { start } from './answer-rules.ts'
 import { judgeBrokenBodies } from './broken-bodies.ts'
 import { FieldNames } from './field-names.ts'
 import { judgeLimitEffect } from './limit-effects.ts'
+import { judgeRefusalStatus } from './refusals.ts'
 
 /** One request that breaks one keyword at one place. */
 export type Probe = { call: Call; keyword: string; place: string; pointer: string }
@@ -143,6 +144,8 @@ async function judgeFault(context: Context, probe: Probe, names: FieldNames, isA
   if (place.startsWith('/')) names.note(exchange, place)
   // Ids that do not exist may be answered as such; anything else that is only malformed is no matter of rights or states.
   const isBody = place.startsWith('/') && !/ids?(\/\d+)?$/i.test(place)
+  if (isAccepted && isBody) judgeRefusalStatus(context, exchange, 'a body that its schema refuses')
+  if (isAccepted && isQuery) judgeRefusalStatus(context, exchange, 'a query parameter that its schema refuses')
   if (isAccepted && isBody && MISTAKEN.includes(status))
     findings.add({
       check: 'negative',

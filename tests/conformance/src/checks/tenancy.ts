@@ -17,6 +17,7 @@ import { judgeMarked, makeMarked } from './marked.ts'
 import { judgeOwnFilters } from './own-lists.ts'
 import { judgeReaders } from './readers.ts'
 import { judgeReferences } from './references.ts'
+import { judgeRefusalStatus } from './refusals.ts'
 import { judgeValueRoles } from './value-roles.ts'
 
 /** An item of another tenant is refused in the same way as one that does not exist. */
@@ -192,7 +193,10 @@ async function judgeRoles(context: Context, operation: Operation): Promise<void>
     const watch = isTooLow ? await watched(context, found.call) : undefined
     const exchange = await client.send(call)
     await judgeUntouched(context, watch, [exchange])
-    if (isTooLow && found.isAccepted) context.consistency.note('a role that is too low', exchange)
+    if (isTooLow && found.isAccepted) {
+      context.consistency.note('a role that is too low', exchange)
+      judgeRefusalStatus(context, exchange, 'a role that is too low')
+    }
     const { status } = exchange.answer
     if (isTooLow)
       judgeRefusal(context, {

@@ -4,13 +4,14 @@ import type { Context } from '../context.ts'
 import type { Operation } from '../contract/operation.ts'
 import { isSuccess } from '../http/client.ts'
 import type { Created } from '../made.ts'
-import type { Resource } from '../model/model.ts'
-import { stepsOf } from '../steps.ts'
+import { answerName, type Resource } from '../model/model.ts'
+import { stepsFor } from '../steps.ts'
 import { judgeBin } from './bin.ts'
 import { differences, stable } from './compare.ts'
 import { createFull } from './full.ts'
 import { readItem } from './item.ts'
 import { judgeLaw } from './law.ts'
+import { judgeSameShowing } from './same-showing.ts'
 import { judgeUpdates } from './updates.ts'
 
 /** Things that are read and updated at one path, and never created there. */
@@ -70,11 +71,10 @@ async function createBelow({ model, requests, client }: Context, { resource, pat
 
 /** An item that is deleted and restored is as it was before. */
 export async function judgeRestored(context: Context, operation: Operation): Promise<void> {
-  const { requests, client, overrides } = context
+  const { requests, client } = context
   const resource = requests.resourceAbove(operation)
   const deletion = resource?.delete
-  const isRestoring =
-    deletion && stepsOf(overrides.operations[operation.id]).some((one) => one.operation === deletion.id)
+  const isRestoring = deletion && stepsFor(context, operation).some((one) => one.operation === deletion.id)
   const base = isRestoring ? await requests.base(operation) : undefined
   if (!resource || !deletion || !base || !isSuccess(base)) return
   const created = await createFull(context, resource)
@@ -87,6 +87,8 @@ export async function judgeRestored(context: Context, operation: Operation): Pro
   if (isSuccess(restored)) await judgeBin(context, created, restored)
   const after = await readItem(context, resource, created.path)
   if (!isSuccess(deleted) || !isSuccess(restored) || !after) return
+  if (isSuccess(after) && answerName(operation) === answerName(after.call.operation))
+    judgeSameShowing(context, restored, after)
   const lost = isSuccess(after) ? differences(stable(context, before.answer.body), after.answer.body) : ['everything']
   judgeLaw(
     context,

@@ -5,6 +5,7 @@ import { judgeCountsBeside } from './counted-beside.ts'
 import { judgeEachValue } from './each-value.ts'
 import { judgeEchoed } from './echoed.ts'
 import { judgeInnerOrder } from './inner-order.ts'
+import { judgeSummed } from './summed.ts'
 
 export function judgeAnswerByLaws(context: Context, exchange: Exchange): void {
   const { call, answer } = exchange
@@ -14,4 +15,5 @@ export function judgeAnswerByLaws(context: Context, exchange: Exchange): void {
   judgeInnerOrder(context, exchange)
   judgeCountsBeside(context, exchange)
   judgeEachValue(context, exchange)
+  judgeSummed(context, exchange)
 }

@@ -84,6 +84,7 @@ export const LAWS = [
   'sort',
   'sorted-pages',
   'stale',
+  'summed',
   'sums',
   'together',
   'told',

@@ -14,20 +14,25 @@ import { judgeLaw } from './law.ts'
 import { identity, type Page, type Pages, readPage } from './pages.ts'
 import { otherOrder } from './same-order.ts'
 
-/** A list may show the beginning of a long text. */
-const isBeginning = (shown: unknown, whole: unknown) =>
+/** A list may show the beginning of a long text, with an ellipsis or as much as it has room for. */
+const isBeginning = (shown: unknown, whole: unknown, max: number) =>
   typeof shown === 'string' &&
   typeof whole === 'string' &&
-  shown.length > 20 &&
+  (/(…|\.\.\.)$/.test(shown) || shown.length >= 0.9 * max) &&
   whole.startsWith(shown.replace(/(…|\.\.\.)$/, ''))
 
 /** A list may show some of the parts of an item, such as its last messages. */
 const isSelection = (value: unknown) => Array.isArray(value) && value.some((one) => typeof one === 'object')
 
-/** True if the contract says of a field of the items of a list that it is a set. */
-const isSetOf = ({ contract, model }: Context, { id }: Operation, field: string): boolean =>
-  flatten(contract.document, (Object(model.lists.get(id)?.item.properties) as Json)[field] as Schema).uniqueItems ===
-  true
+/** The schema of a field of the items of a list. */
+const fieldOf = ({ contract, model }: Context, { id }: Operation, field: string): Json =>
+  flatten(contract.document, (Object(model.lists.get(id)?.item.properties) as Json)[field] as Schema)
+const isSetOf = (context: Context, list: Operation, field: string): boolean =>
+  fieldOf(context, list, field).uniqueItems === true
+
+/** The most characters that a field of the items of a list may have. */
+const roomFor = (context: Context, list: Operation, field: string): number =>
+  Number(fieldOf(context, list, field).maxLength ?? Number.NaN)
 
 /** The item in a list has the values that its reading has. */
 export async function judgeListed(
@@ -88,7 +93,11 @@ export function judgeSame(
 ): void {
   const shown: Json = stable(context, item)
   const other = differences(shown, whole).filter(
-    (name) => !isBeginning(shown[name], whole[name]) && !isSelection(shown[name]) && !isSelection(whole[name]),
+    (name) =>
+      !isBeginning(shown[name], whole[name], roomFor(context, list, name)) &&
+      fieldOf(context, list, name)['x-part'] !== true &&
+      !isSelection(shown[name]) &&
+      !isSelection(whole[name]),
   )
   const moved = otherOrder(shown, whole, (name) => isSelection(shown[name]) || isSetOf(context, list, name))
   judgeLaw(

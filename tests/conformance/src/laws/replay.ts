@@ -202,6 +202,32 @@ async function judgeKeyOfAnother(context: Context, keyed: Call, name: string): P
   )
 }
 
+/** The status of the refusal of a key with another body is the one whose error codes name the key, where only one of them does. */
+function judgeReuseStatus(context: Context, refused: Exchange): void {
+  const { operation } = refused.call
+  const { status } = refused.answer
+  const named = Object.entries(operation.responses).flatMap(([one, { node, pointer }]) =>
+    [node['x-error-codes']].flat().some((code) => /idempoten/i.test(String(code))) ? [{ status: one, pointer }] : [],
+  )
+  const [only] = named
+  if (!only || named.length > 1) return
+  judgeLaw(
+    context,
+    operation,
+    'replay-of-another',
+    status >= 400 &&
+      status < 500 &&
+      status !== 429 &&
+      String(status) !== only.status && {
+        expected: `${only.status}, whose error codes name the key`,
+        seen: `${status} ${start(refused.answer.text)}`,
+        exchanges: [refused],
+        pointer: only.pointer,
+        detail: 'status',
+      },
+  )
+}
+
 export async function judgeReplay(context: Context, operation: Operation): Promise<void> {
   const { requests, client, model, contract } = context
   const name = model.guards.get(operation.id)?.idempotencyKey
@@ -247,6 +273,7 @@ export async function judgeReplay(context: Context, operation: Operation): Promi
   if (!isObject(call.body) || JSON.stringify(other) === JSON.stringify(call.body)) return
   const third = await client.send({ ...keyed, body: other })
   context.consistency.note('a key with another body', third)
+  judgeReuseStatus(context, third)
   requests.trackAny(third)
   judgeLaw(
     context,

@@ -12,12 +12,14 @@ const isName = (field: string): boolean => /^(name|key|code|slug)$|(Name|Key|Cod
 export function judgeUnique(context: Context, list: ListModel, { pages }: Pages): void {
   // Items without an id and without a name may well be the same, such as points of a series.
   if (list.idField === undefined && !Object.keys(Object(list.item.properties) as Json).some(isName)) return
+  // A field called id names one item; another id may be that of something that several items are about.
+  const isOwnId = /^(_?id|uuid)$/.test(list.idField ?? '')
   for (const { exchange, items } of pages) {
     const known = new Map(items.map((item) => [identity(list, item), item]))
     const twice = items.find(
       (item) =>
         known.get(identity(list, item)) !== item &&
-        JSON.stringify(known.get(identity(list, item))) === JSON.stringify(item),
+        (isOwnId || JSON.stringify(known.get(identity(list, item))) === JSON.stringify(item)),
     )
     judgeLaw(
       context,
@@ -25,7 +27,7 @@ export function judgeUnique(context: Context, list: ListModel, { pages }: Pages)
       'unique',
       twice !== undefined && {
         expected: 'each item once',
-        seen: `${identity(list, twice)} twice in one answer, with the same values`,
+        seen: `${identity(list, twice)} twice in one answer`,
         exchanges: [exchange],
       },
     )

@@ -1,5 +1,7 @@
 // Versions guard against lost updates: each update gives another one, a stale one is refused, and of two at one moment one loses.
+
 import { start } from '../checks/answer-rules.ts'
+import { judgeRefusalStatus } from '../checks/refusals.ts'
 import type { Context } from '../context.ts'
 import { at, isObject, type Json, join } from '../contract/pointer.ts'
 import { type Call, type Exchange, isSuccess } from '../http/client.ts'
@@ -87,7 +89,10 @@ export async function judgeStale(context: Context, resource: Resource, created: 
   )
   await judgeUntouched(context, watch, [stale])
   // A body that differs from the others may be refused for itself.
-  if (stale.answer.status !== 422) context.consistency.note('a stale version', stale)
+  const isOfBody = stale.answer.status === 422 && third !== undefined
+  const refusal = isOfBody ? await context.client.send(guarded(context, first, before)) : stale
+  if (refusal.answer.status !== 422) context.consistency.note('a stale version', refusal)
+  judgeRefusalStatus(context, refusal, 'a version that is not the present one')
   await judgeFuture(context, resource, created, third ?? first)
   if (third) await judgeRace(context, resource, created, [first, third])
 }
