@@ -37,3 +37,9 @@ test('the timeline shows all strategies', async () => {
   expect(await screen.findByText('Plan 101')).toBeInTheDocument()
   expect(screen.getByText('Plan 001')).toBeInTheDocument()
 })
+
+test('the board by strategy says how many columns found no room', async () => {
+  await renderScreen('/tasks?tab=team&group=strategy', { before: manyStrategies })
+  // No strategy, and 101 of them.
+  expect(await screen.findByText('82 more columns found no room.')).toBeInTheDocument()
+})

@@ -1,5 +1,5 @@
 import type { TaskSummary } from '@adwright/sdk/types'
-import { Box, Grid } from '@chakra-ui/react'
+import { Box, Flex, Grid } from '@chakra-ui/react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -15,6 +15,7 @@ import { useBoardMenu } from './use-board-menu.ts'
 import type { TaskAddress } from './use-task-address.ts'
 import { useTaskMenu } from './use-task-menu.ts'
 import type { Scope } from './use-task-page.ts'
+import { ViewAsList } from './ViewAsList.tsx'
 
 /** Tasks in columns; a card moves by drag, with M and the arrow keys, and from its menu. */
 export function Board({ scope, address }: { scope: Scope; address: TaskAddress }) {
@@ -23,7 +24,7 @@ export function Board({ scope, address }: { scope: Scope; address: TaskAddress }
   const { change } = taskMenu
   const isNarrow = useMedia('(max-width: 1023.98px)')
   const queries = useQueryClient()
-  const columns = useBoardColumns(scope, address)
+  const { columns, hiddenCount } = useBoardColumns(scope, address)
   const [chosen, setChosen] = useState<string>()
   const [asked, setAsked] = useState<OpenedField>()
   const drop = useCallback(
@@ -72,6 +73,14 @@ export function Board({ scope, address }: { scope: Scope; address: TaskAddress }
           <BoardColumn key={column.id} column={column} scope={scope} address={address} menu={menu} />
         ))}
       </Grid>
+      {hiddenCount > 0 ? (
+        <Flex gap="2" mt="3" wrap="wrap" align="center" textStyle="sm" color="fg.muted">
+          {t('board.hidden', { count: hiddenCount })}
+          <Box>
+            <ViewAsList filters={{}} />
+          </Box>
+        </Flex>
+      ) : null}
       {asked ? <TaskKeyDialog opened={asked} onClose={() => setAsked(undefined)} /> : null}
     </DragArea>
   )

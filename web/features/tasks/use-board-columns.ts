@@ -51,8 +51,11 @@ function dueColumns(today: Day): Record<DueGroup, Pick<BoardColumnSpec, 'query'>
   }
 }
 
-/** The columns of the board by state, assignee, strategy or due day. */
-export function useBoardColumns(scope: Scope, { group, today }: TaskAddress): BoardColumnSpec[] {
+/** The columns of the board by state, assignee, strategy or due day, and how many of them found no room. */
+export function useBoardColumns(
+  scope: Scope,
+  { group, today }: TaskAddress,
+): { columns: BoardColumnSpec[]; hiddenCount: number } {
   const { t } = useTranslation('tasks')
   const { members } = useMembers()
   const filters = { statuses: [Draft, Active, Paused] }
@@ -61,7 +64,7 @@ export function useBoardColumns(scope: Scope, { group, today }: TaskAddress): Bo
   const ofPerson = useOwnStrategies(filters, { enabled: isByStrategy && scope === 'own' })
   const strategies = scope === 'team' ? ofTeam : ofPerson
   // Memoized, so that a column is rendered only for changes of its own tasks.
-  return useMemo(() => {
+  const all = useMemo(() => {
     const open = { statuses: [...OPEN_STATUSES] }
     const column = (values: Pick<BoardColumnSpec, 'id' | 'name'> & Partial<BoardColumnSpec>): BoardColumnSpec => ({
       query: open,
@@ -77,7 +80,7 @@ export function useBoardColumns(scope: Scope, { group, today }: TaskAddress): Bo
     })
 
     if (group === 'assignee')
-      return [{ id: 'none', name: t('unassigned') }, ...members].slice(0, MAX_COLUMNS).map(({ id, name }) =>
+      return [{ id: 'none', name: t('unassigned') }, ...members].map(({ id, name }) =>
         column({
           id,
           name,
@@ -90,7 +93,7 @@ export function useBoardColumns(scope: Scope, { group, today }: TaskAddress): Bo
       )
     if (isByStrategy) {
       const plans = strategies ?? []
-      return [{ id: 'none', title: t('filter.noStrategy') }, ...plans].slice(0, MAX_COLUMNS).map(({ id, title }) =>
+      return [{ id: 'none', title: t('filter.noStrategy') }, ...plans].map(({ id, title }) =>
         column({
           id,
           name: title,
@@ -134,4 +137,6 @@ export function useBoardColumns(scope: Scope, { group, today }: TaskAddress): Bo
       }),
     )
   }, [t, group, isByStrategy, today, members, strategies])
+  const columns = useMemo(() => all.slice(0, MAX_COLUMNS), [all])
+  return { columns, hiddenCount: all.length - columns.length }
 }
