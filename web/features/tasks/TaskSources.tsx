@@ -3,18 +3,20 @@ import { Button, Flex } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { paths } from '#web/paths.ts'
+import { attentionLinks } from '#web/domain/attention/attention-links.ts'
+import { useToday } from '#web/lib/server-time.ts'
 import { useAccount } from '#web/session/current.ts'
 
 /** Links to what tasks are made from, with the number of new items; nothing where there are none. */
 export function TaskSources() {
   const { t } = useTranslation('tasks')
-  const accountId = useAccount().id
+  const { id: accountId, timeZone } = useAccount()
   const { data } = useQuery({ ...getWorkspaceAttentionOptions({ path: { accountId } }), meta: { errors: 'inline' } })
+  const links = attentionLinks(useToday(timeZone))
   const sources = [
-    { name: 'anomalies', count: data?.newAnomalies ?? 0, to: paths.anomalyActivity() },
-    { name: 'findings', count: data?.newFindings ?? 0, to: paths.findings() },
-    { name: 'matches', count: data?.ruleMatches ?? 0, to: paths.rulesSetup() },
+    { name: 'anomalies', count: data?.newAnomalies ?? 0, to: links.newAnomalies },
+    { name: 'findings', count: data?.newFindings ?? 0, to: links.newFindings },
+    { name: 'matches', count: data?.ruleMatches ?? 0, to: links.ruleMatches },
   ] as const
   const waiting = sources.filter(({ count }) => count > 0)
   if (waiting.length === 0) return null

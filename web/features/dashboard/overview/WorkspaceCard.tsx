@@ -1,22 +1,13 @@
 import { getWorkspaceAttentionOptions } from '@adwright/sdk/react-query'
-import { FindingStatus, Severity, SocialPostStatus, StrategyHealth } from '@adwright/sdk/types'
 import { Button, Flex, Text } from '@chakra-ui/react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { paths } from '#web/paths.ts'
+import { attentionLinks } from '#web/domain/attention/attention-links.ts'
+import { useToday } from '#web/lib/server-time.ts'
 import { useAccount } from '#web/session/current.ts'
 import { Section } from '#web/ui/page/Section.tsx'
 
-const links = {
-  overdueTasks: paths.tasks(),
-  dueTodayTasks: paths.tasks(),
-  postsAwaitingApproval: `${paths.socialCalendar()}?view=list&days=all&statuses=${SocialPostStatus.AwaitsApproval}`,
-  failedPosts: `${paths.socialCalendar()}?view=list&days=all&statuses=${SocialPostStatus.Failed}`,
-  strategiesOffTrack: `${paths.strategies()}?health=${StrategyHealth.OffTrack}`,
-  surveyAlarms: paths.surveys(),
-  newFindings: `${paths.findings({ statuses: [FindingStatus.Open, FindingStatus.NotBetter] })}&severities=${Severity.High}`,
-}
 const kinds = [
   'overdueTasks',
   'dueTodayTasks',
@@ -30,7 +21,8 @@ const kinds = [
 /** The items of the workspace that need attention today; each count links to its screen. */
 export function WorkspaceCard() {
   const { t } = useTranslation('dashboard')
-  const accountId = useAccount().id
+  const { id: accountId, timeZone } = useAccount()
+  const links = attentionLinks(useToday(timeZone))
   const { data } = useSuspenseQuery(getWorkspaceAttentionOptions({ path: { accountId } }))
   const shown = kinds.filter((kind) => data[kind] > 0)
   return (

@@ -124,7 +124,10 @@ test('after a connection, the work that goes on by itself is named', async () =>
   answerWith({ ...reads, [POST]: { status: 201, body } })
   open(answered('code=c1'))
   expect(await screen.findByText('These continue automatically:')).toBeVisible()
-  expect(screen.getByRole('link', { name: '2 scheduled posts' })).toHaveAttribute('href', '/social-calendar?view=list&days=all&statuses=3')
+  expect(screen.getByRole('link', { name: '2 scheduled posts' })).toHaveAttribute(
+    'href',
+    '/social-calendar?view=list&days=all&statuses=3',
+  )
 })
 
 test('without an answer it is sent again under the same key', async () => {

@@ -1,5 +1,5 @@
 import { PlanLimitKind, type StrategyDraft, StrategyStatus } from '@adwright/sdk/types'
-import { Button, chakra } from '@chakra-ui/react'
+import { Button, chakra, Flex } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
 import { PlanLimitNotice } from '#web/domain/plans/PlanLimitNotice.tsx'
@@ -58,7 +58,7 @@ export function Component() {
           <TableSkeleton rows={6} columns={2} />
         </Loading>
       ) : (
-        <>
+        <Flex direction="column" gap="4">
           {template || origins.begin || given ? null : (
             <TemplateLinks templates={templates.data ?? []} isPrivate={isPrivate} />
           )}
@@ -69,7 +69,7 @@ export function Component() {
             draft={draft}
             onSaved={isPrivate ? undefined : origins.link}
           />
-        </>
+        </Flex>
       )}
     </Page>
   )
