@@ -57,7 +57,7 @@ export const CalendarFilters = memo(function CalendarFilters({ posts }: { posts:
   return (
     <Flex direction="column" gap="3">
       <Flex gap="3" wrap="wrap" align="center">
-        <Flex gap="1" align="center" width={{ base: '100%', md: 'auto' }}>
+        <Flex gap="1" align="center" wrap={{ base: 'wrap', md: 'nowrap' }} width={{ base: '100%', md: 'auto' }}>
           {isOfAnyDay ? null : (
             <IconButton
               icon={ChevronLeft}
