@@ -1,5 +1,6 @@
 import { chakra, Flex, Text } from '@chakra-ui/react'
 import { type ReactNode, useId } from 'react'
+import { directionOf } from '#web/lib/content-languages.ts'
 import { Checkbox } from '#web/ui/form/controls.tsx'
 import { Input, Textarea } from '#web/ui/form/inputs.tsx'
 
@@ -12,6 +13,7 @@ interface TextFieldProps {
   maxLength?: number
   rows?: number
   type?: 'text' | 'number' | 'date' | 'datetime-local' | 'color'
+  /** The language of the text, if it is not that of the survey. */
   lang?: string
 }
 
@@ -33,6 +35,8 @@ export function Field({
     value: value ?? '',
     disabled,
     lang,
+    // A text in an unknown language goes the way of its first letter.
+    dir: lang ? directionOf(lang) : type === 'text' ? 'auto' : undefined,
     'aria-describedby': help ? `${id}-help` : undefined,
     ...(maxLength ? { maxLength } : {}),
   }
@@ -47,7 +51,7 @@ export function Field({
         <Textarea {...control} rows={rows} onChange={({ target }) => onChange(target.value)} />
       )}
       {help ? (
-        <Text id={`${id}-help`} textStyle="sm" color="fg.muted">
+        <Text dir="auto" id={`${id}-help`} textStyle="sm" color="fg.muted">
           {help}
         </Text>
       ) : null}

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { usePlanLimitReason } from '#web/domain/plans/use-plan-limit.ts'
-import { problemText } from '#web/lib/problem.ts'
+import { problemText, toProblem } from '#web/lib/problem.ts'
 import { paths } from '#web/paths.ts'
 import { useCan } from '#web/session/current.ts'
 import { DisabledReason } from '#web/ui/feedback/DisabledReason.tsx'
@@ -32,7 +32,10 @@ export function SurveyActions({ survey }: { survey: Survey }) {
       toaster.show({ tone: 'good', title: done })
       await actions.refresh()
     } catch (error) {
-      toaster.show({ tone: 'bad', title: t('failed'), description: problemText(error) })
+      // Each field says what keeps the survey from opening, such as a language that is not finished.
+      const { fieldErrors = {} } = toProblem(error)
+      const said = Object.values(fieldErrors).flat().join(' ')
+      toaster.show({ tone: 'bad', title: t('failed'), description: said || problemText(error) })
     }
     setBusy(false)
   }

@@ -1,6 +1,6 @@
 import { SurveyAudience, SurveyStatus } from '@adwright/sdk/types'
 import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { type Answer, refusal } from '#tests/support/api.tsx'
 import { ACCOUNT } from '#tests/support/sandbox.ts'
 import { everythingRead, renderScreen } from '#tests/support/screen.tsx'
@@ -43,4 +43,40 @@ test('of the own team, sources are not called empty while a group is too small t
   expect(await screen.findByText(/groups of fewer than 5 people stay hidden/)).toBeInTheDocument()
   await everythingRead()
   expect(screen.queryByText('No one has answered yet.')).not.toBeInTheDocument()
+})
+
+const arabic = {
+  languageTag: 'ar',
+  title: 'طلبك',
+  description: null,
+  thanksText: null,
+  closedText: null,
+  questions: [
+    { questionId: 'new_1', text: 'ما مدى احتمال ذلك؟', options: [], rows: [], lowLabel: null, highLabel: null },
+  ],
+}
+
+test('a link can begin in one of the languages, and the text for an email and a post is in it', async () => {
+  let id = ''
+  const question = { id: 'new_1', type: 3, text: 'How likely?', isRequired: true }
+  const { user } = await renderScreen(() => `/surveys/${id}/share`, {
+    before: async ({ as }) => {
+      const draft = { title: 'Your order', audience: 2, status: 2, languageTag: 'en', questions: [question] }
+      const body = { ...draft, localizations: [arabic] }
+      id = (await (await as('owner'))('POST', `/BusinessSurvey/${ACCOUNT}`, body)).body.id
+    },
+  })
+  const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  await user.click(await screen.findByRole('button', { name: 'Copy text for an email' }))
+  expect(copied.mock.lastCall?.[0]).toContain('Your order')
+  await user.selectOptions(screen.getByLabelText('Language of the link'), 'Arabic')
+  expect(await screen.findByText(/\?lang=ar$/)).toBeInTheDocument()
+  await user.type(screen.getByLabelText('Source'), 'shop')
+  expect(await screen.findByText(/\?lang=ar&via=shop$/)).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Copy text for an email' }))
+  // The sentence around the title is not there in Arabic.
+  expect(copied.mock.lastCall?.[0]).toMatch(/^طلبك\n\S+\?lang=ar&via=shop$/)
+  const post = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'Share as a post' }).href)
+  expect(post.searchParams.get('text')).toBe('طلبك')
+  expect(post.searchParams.get('link')).toMatch(/\?lang=ar&via=shop$/)
 })

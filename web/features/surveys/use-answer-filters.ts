@@ -1,11 +1,11 @@
-import { type Language, type Survey, SurveyQuestionType } from '@adwright/sdk/types'
+import { type Survey, SurveyQuestionType } from '@adwright/sdk/types'
 import { useTranslation } from 'react-i18next'
 import { isDay } from '#web/lib/dates.ts'
-import { parseOptions, useAddress } from '#web/lib/use-address.ts'
+import { useAddress } from '#web/lib/use-address.ts'
 
-const LANGUAGES: readonly Language[] = ['en', 'tr']
 const MAX_FILTERS = 20
 const ANSWER = /^[\w-]{1,64}\.\d{1,3}$/
+const LANGUAGE = /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|\d{3}))?$/
 const VIA = /^[\w.-]{1,50}$/
 
 /** The options of a question in the order of its results. */
@@ -23,12 +23,12 @@ export function useAnswerFilters() {
     [...new Set(search.getAll(name))].filter((value) => form.test(value)).slice(0, MAX_FILTERS)
   const answers = chosen('answers', ANSWER)
   const vias = chosen('vias', VIA)
-  const languages = parseOptions(LANGUAGES, search.getAll('languages'))
+  const languageTags = chosen('languages', LANGUAGE)
   const [dateBegin, dateEnd] = [search.get('dateBegin') ?? '', search.get('dateEnd') ?? '']
   const query = {
     ...(answers.length > 0 ? { answers } : {}),
     ...(vias.length > 0 ? { vias } : {}),
-    ...(languages.length > 0 ? { languages } : {}),
+    ...(languageTags.length > 0 ? { languageTags } : {}),
     ...(isDay(dateBegin) ? { dateBegin } : {}),
     ...(isDay(dateEnd) ? { dateEnd } : {}),
   }

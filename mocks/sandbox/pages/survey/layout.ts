@@ -28,7 +28,7 @@ export function readableAccent(color: string | null): string {
 const STYLE = `:root{color-scheme:light dark;font:17px/1.5 system-ui,sans-serif}*{box-sizing:border-box}
 body{max-width:40rem;margin:0 auto;padding:1.5rem 1rem 4rem;border-top:6px solid var(--accent);overflow-wrap:anywhere}
 h1{font-size:1.4rem;line-height:1.25;margin:.25rem 0 1rem}fieldset{border:0;padding:0;margin:0;min-width:0}legend{padding:0}
-.note,.hint{color:light-dark(#4b5563,#b6bec9);font-size:.9rem}.hint{margin:0 0 .75rem}nav a{display:inline-block;min-height:44px;padding-block:.6rem;padding-inline-end:.75rem}
+.note,.hint{color:light-dark(#4b5563,#b6bec9);font-size:.9rem}.hint{margin:0 0 .75rem}nav{display:flex;flex-wrap:wrap;column-gap:.75rem}nav a{display:inline-block;min-height:44px;padding-block:.6rem}
 .choice{display:flex;gap:.75rem;align-items:center;min-height:48px;padding:.5rem .75rem;margin-block:.5rem;border:1px solid light-dark(#8a94a3,#6b7684);border-radius:8px;cursor:pointer}
 .choice:has(:checked){border-color:light-dark(var(--accent),#fff);box-shadow:inset 0 0 0 1px light-dark(var(--accent),#fff)}
 .choice input{width:22px;height:22px;flex:none;margin:0;accent-color:var(--accent)}.scale{display:grid;grid-template-columns:repeat(auto-fit,minmax(2.9rem,1fr));gap:.4rem}

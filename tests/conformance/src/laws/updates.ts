@@ -2,6 +2,7 @@
 
 import { start } from '../checks/answer-rules.ts'
 import type { Context } from '../context.ts'
+import type { Schema } from '../contract/operation.ts'
 import { at, isObject, type Json, join } from '../contract/pointer.ts'
 import { type Call, type Exchange, isSuccess } from '../http/client.ts'
 import type { Created } from '../made.ts'
@@ -111,14 +112,25 @@ const settable = ({ contract, requests }: Context, { operation, body }: Call): J
   return isObject(properties) ? properties : {}
 }
 
+/** The fields that follow from those of a body, by x-also-sets. */
+function followingFields(context: Context, call: Call): string[] {
+  const sent = isObject(call.body) ? call.body : {}
+  const { document } = context.contract
+  return Object.entries(settable(context, call)).flatMap(([name, schema]) => {
+    const following = name in sent ? flatten(document, schema as Schema)['x-also-sets'] : undefined
+    return Array.isArray(following) ? following.map(String) : []
+  })
+}
+
 /** Fields that a merge does not name stay as they were. Others than those that it could set may follow from those that it names. */
 function judgeMerge(context: Context, { before, update, after }: Update, isSingle: boolean): void {
   const { call } = update
   const sent = isObject(call.body) ? call.body : {}
   const read = Object(after.answer.body) as Json
   const own = isSingle ? settable(context, call) : {}
+  const following = followingFields(context, call)
   const others = Object.fromEntries(
-    Object.entries(stable(context, before.answer.body)).filter(([name]) => !(name in sent)),
+    Object.entries(stable(context, before.answer.body)).filter(([name]) => !(name in sent) && !following.includes(name)),
   )
   const lost = differences(others, read).filter((name) => isCleared(read[name]) || name in own)
   judgeLaw(

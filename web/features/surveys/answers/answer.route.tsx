@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams } from 'react-router-dom'
 import { MakeTaskDialog } from '#web/domain/tasks/MakeTaskDialog.tsx'
 import { Field } from '#web/features/surveys/Field.tsx'
+import { useLanguageName } from '#web/features/surveys/use-language-name.ts'
 import { useSurvey } from '#web/features/surveys/use-survey.ts'
 import { useSurveyActions } from '#web/features/surveys/use-survey-actions.ts'
 import { ensureDeleted } from '#web/lib/deletion.ts'
@@ -39,13 +40,14 @@ function Answer({ survey }: { survey: Survey }) {
   const { answerId = '' } = useParams()
   const { id: accountId, timeZone } = useAccount()
   const format = useFormat()
+  const languageNameOf = useLanguageName()
   const { data, error, refetch } = useGetSurveyAnswerQuery({ path: { accountId, id: survey.id, answerId } })
   if (error) return <SectionError title={t('answers.failed')} error={error} onRetry={() => void refetch()} />
   if (!data) return <TextSkeleton lines={6} />
   const facts = [
     t(data.isComplete ? 'answers.complete' : 'answers.partial'),
     data.via ?? t('share.noMark'),
-    t(`language.${data.language}`),
+    languageNameOf(data.languageTag ?? data.language),
     format.duration(data.seconds),
   ]
   return (
@@ -61,7 +63,7 @@ function Answer({ survey }: { survey: Survey }) {
                 <chakra.dt color="fg.muted" textStyle="sm">
                   {question?.text}
                 </chakra.dt>
-                <chakra.dd m="0" overflowWrap="anywhere" whiteSpace="pre-wrap">
+                <chakra.dd m="0" dir="auto" overflowWrap="anywhere" whiteSpace="pre-wrap">
                   {isHidden ? t('answers.hidden') : shown.join(', ')}
                 </chakra.dd>
               </div>

@@ -7,6 +7,7 @@ import { Link, useNavigate } from 'react-router-dom'
 import { AnswerFilterChips } from '#web/features/surveys/AnswerFilterChips.tsx'
 import { SourceFilters } from '#web/features/surveys/SourceFilters.tsx'
 import { useAnswerFilters } from '#web/features/surveys/use-answer-filters.ts'
+import { useLanguageName } from '#web/features/surveys/use-language-name.ts'
 import { useSurvey } from '#web/features/surveys/use-survey.ts'
 import { problemText } from '#web/lib/problem.ts'
 import { useAddress } from '#web/lib/use-address.ts'
@@ -43,6 +44,7 @@ const states = ['all', 'complete', 'partial'] as const
 function useAnswerColumns(survey: Survey): readonly Column<SurveyAnswer>[] {
   const { t } = useTranslation('surveys')
   const format = useFormat()
+  const languageNameOf = useLanguageName()
   const { timeZone } = useAccount()
   return [
     {
@@ -65,7 +67,12 @@ function useAnswerColumns(survey: Survey): readonly Column<SurveyAnswer>[] {
     },
     { id: 'score', header: t('answers.score'), align: 'end', priority: 0, cell: ({ score }) => score ?? '–' },
     { id: 'via', header: t('answers.source'), priority: 3, cell: ({ via }) => via ?? '–' },
-    { id: 'language', header: t('settings.language'), priority: 4, cell: ({ language }) => t(`language.${language}`) },
+    {
+      id: 'language',
+      header: t('settings.language'),
+      priority: 4,
+      cell: ({ language, languageTag }) => languageNameOf(languageTag ?? language),
+    },
     { id: 'tags', header: t('answers.tags'), priority: 2, cell: ({ tags }) => tags.join(', ') || '–' },
   ]
 }

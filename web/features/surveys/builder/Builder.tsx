@@ -1,6 +1,7 @@
 import { Box, Button, Flex, Grid, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLanguageName } from '#web/features/surveys/use-language-name.ts'
 import { problemText, toProblem } from '#web/lib/problem.ts'
 import { useAddressChoice } from '#web/lib/use-address.ts'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
@@ -53,6 +54,7 @@ export function Builder({ localName, saved, isFixed, isReadOnly = false, onSave,
   const [problems, setProblems] = useState<string[]>([])
   const [isBusy, setBusy] = useState(false)
   const isNarrow = useIsNarrow()
+  const nameOf = useLanguageName()
   const [step, setStep] = useAddressChoice('step', STEPS)
   const isShown = (one: (typeof STEPS)[number]) => !isNarrow || step === one
   const [moves, setMoves] = useState(0)
@@ -91,7 +93,10 @@ export function Builder({ localName, saved, isFixed, isReadOnly = false, onSave,
       const { fieldErrors = {} } = toProblem(error)
       const said = Object.entries(fieldErrors).flatMap(([field, messages]) => {
         const place = /^questions\.(\d+)/.exec(field)?.[1]
-        const where = place === undefined ? '' : `${t('builder.question', { number: Number(place) + 1 })}: `
+        const language = edited.localizations?.[Number(/^localizations\.(\d+)\./.exec(field)?.[1])]?.languageTag
+        const named =
+          place === undefined ? language && nameOf(language) : t('builder.question', { number: Number(place) + 1 })
+        const where = named ? `${named}: ` : ''
         return messages.map((message) => `${where}${message}`)
       })
       setProblems(said.length > 0 ? said : [problemText(error)])

@@ -31,6 +31,7 @@ export function PhoneQuestion(props: {
       borderWidth="1px"
       borderRadius="l3"
       borderTopWidth="6px"
+      dir="auto"
       borderTopColor={color ?? 'accent.solid'}
       p="4"
       maxWidth="20rem"

@@ -1,4 +1,4 @@
-import { type Language, type SurveyAlarm, SurveyAudience } from '@adwright/sdk/types'
+import { type SurveyAlarm, SurveyAudience } from '@adwright/sdk/types'
 import { chakra, Flex, SimpleGrid } from '@chakra-ui/react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -8,10 +8,9 @@ import { Select } from '#web/ui/form/inputs.tsx'
 import { Section } from '#web/ui/page/Section.tsx'
 import type { EditedSurvey } from './draft.ts'
 import { SurveyDays } from './SurveyDays.tsx'
-import { TranslationFields } from './TranslationFields.tsx'
+import { SurveyLanguages } from './SurveyLanguages.tsx'
 
 const DEFAULT_ALARM: SurveyAlarm = { below: 20, minResponses: 30, days: 7 }
-const LANGUAGES: readonly Language[] = ['en', 'tr']
 
 interface SurveySettingsProps {
   draft: EditedSurvey
@@ -25,10 +24,9 @@ const textOf = (value: number | null | undefined) => (value === null || value ==
 
 /** Title, words around the questions, languages, limits and alarm. */
 export function SurveySettings({ draft, isFixed, isReadOnly, onChange }: SurveySettingsProps) {
-  const { t, i18n } = useTranslation('surveys')
-  const [audienceId, languageId, logoId] = [useId(), useId(), useId()]
+  const { t } = useTranslation('surveys')
+  const [audienceId, logoId] = [useId(), useId()]
   const { alarm } = draft
-  const language = draft.language ?? (i18n.resolvedLanguage === 'tr' ? 'tr' : 'en')
   const setAlarm = (fields: Partial<SurveyAlarm>) => onChange({ alarm: { ...(alarm ?? DEFAULT_ALARM), ...fields } })
   return (
     <Flex direction="column" gap="4">
@@ -114,26 +112,6 @@ export function SurveySettings({ draft, isFixed, isReadOnly, onChange }: SurveyS
             disabled={isReadOnly}
             onChange={(next) => onChange({ keepDays: numberOf(next) })}
           />
-          <Flex direction="column" gap="1.5">
-            <chakra.label htmlFor={languageId} textStyle="label">
-              {t('settings.language')}
-            </chakra.label>
-            <Select
-              id={languageId}
-              value={language}
-              disabled={isFixed}
-              onChange={({ target }) => {
-                const next = LANGUAGES.find((one) => one === target.value)
-                if (next) onChange({ language: next, translations: [] })
-              }}
-            >
-              {LANGUAGES.map((one) => (
-                <option key={one} value={one}>
-                  {t(`language.${one}`)}
-                </option>
-              ))}
-            </Select>
-          </Flex>
         </SimpleGrid>
         <Check
           checked={Boolean(alarm)}
@@ -168,7 +146,7 @@ export function SurveySettings({ draft, isFixed, isReadOnly, onChange }: SurveyS
           </SimpleGrid>
         ) : null}
       </Section>
-      <TranslationFields draft={draft} base={language} isReadOnly={isReadOnly} onChange={onChange} />
+      <SurveyLanguages draft={draft} isFixed={isFixed} isReadOnly={isReadOnly} onChange={onChange} />
     </Flex>
   )
 }

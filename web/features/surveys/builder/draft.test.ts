@@ -6,10 +6,10 @@ test('a copy has the texts of all languages, under the names of its own question
   const survey = exampleOf('getBusinessSurvey')
   const [first] = survey.questions
   const texts = { text: 'Soru', options: [], rows: [], lowLabel: null, highLabel: null }
-  const turkish = { language: 'tr' as const, title: 'Başlık', description: 'Giriş', thanksText: null, closedText: null }
-  const translations = [{ ...turkish, questions: [{ ...texts, questionId: first?.id ?? '' }] }]
-  const copy = copyOf({ ...survey, translations, logoFileId: 'fil_1' }, 'Copy')
+  const turkish = { languageTag: 'tr', title: 'Başlık', description: 'Giriş', thanksText: null, closedText: null }
+  const localizations = [{ ...turkish, questions: [{ ...texts, questionId: first?.id ?? '' }] }]
+  const copy = copyOf({ ...survey, localizations, logoFileId: 'fil_1' }, 'Copy')
   expect(copy).toMatchObject({ title: 'Copy', logoFileId: 'fil_1', copyOfId: survey.id })
-  expect(copy.translations).toEqual([{ ...turkish, title: null, questions: [{ ...texts, questionId: 'new_1' }] }])
+  expect(copy.localizations).toEqual([{ ...turkish, title: null, questions: [{ ...texts, questionId: 'new_1' }] }])
   expect(copy.questions[0]?.id).toBe('new_1')
 })

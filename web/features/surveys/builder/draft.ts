@@ -4,6 +4,7 @@ import {
   SurveyAudience,
   SurveyConditionJoiner,
   type SurveyDraft,
+  type SurveyLocalization,
   type SurveyQuestionDraft,
   SurveyQuestionType,
   type SurveyTemplate,
@@ -12,7 +13,9 @@ import { containsData } from '#web/lib/contains-data.ts'
 import { mergeEntries } from '#web/lib/merge-entries.ts'
 
 export type EditedQuestion = Required<SurveyQuestionDraft>
-export type EditedSurvey = Omit<SurveyDraft, 'questions' | 'status' | 'copyOfId' | 'languageTag' | 'localizations'> & {
+export type Localization = SurveyLocalization
+/** Its languages are those by tag; the older fields know those of the interface alone. */
+export type EditedSurvey = Omit<SurveyDraft, 'questions' | 'status' | 'copyOfId' | 'language' | 'translations'> & {
   questions: EditedQuestion[]
 }
 
@@ -72,8 +75,8 @@ export const editedOf = (survey: Survey): EditedSurvey => ({
   title: survey.title,
   description: survey.description,
   audience: survey.audience,
-  language: survey.language,
-  translations: survey.translations,
+  languageTag: survey.languageTag ?? survey.language,
+  localizations: survey.localizations ?? [],
   questions: survey.questions.map(withoutOrder),
   thanksText: survey.thanksText,
   closedText: survey.closedText,
@@ -86,7 +89,7 @@ export const editedOf = (survey: Survey): EditedSurvey => ({
   closesAt: survey.closesAt,
 })
 
-/** The survey with other names for some of its questions, also in its conditions and translations. */
+/** The survey with other names for some of its questions, also in its conditions and other languages. */
 function withNames<Edited extends EditedSurvey>(survey: Edited, nameOf: ReadonlyMap<string, string>): Edited {
   const nameFor = (id: string) => nameOf.get(id) ?? id
   return {
@@ -96,9 +99,9 @@ function withNames<Edited extends EditedSurvey>(survey: Edited, nameOf: Readonly
       id: nameFor(question.id),
       showIf: question.showIf.map((condition) => ({ ...condition, questionId: nameFor(condition.questionId) })),
     })),
-    translations: survey.translations?.map((translation) => ({
-      ...translation,
-      questions: translation.questions.map((words) => ({ ...words, questionId: nameFor(words.questionId) })),
+    localizations: survey.localizations?.map((localization) => ({
+      ...localization,
+      questions: localization.questions.map((words) => ({ ...words, questionId: nameFor(words.questionId) })),
     })),
   }
 }
@@ -106,13 +109,13 @@ function withNames<Edited extends EditedSurvey>(survey: Edited, nameOf: Readonly
 /** A copy to change, whose questions are new ones that line up with those of the survey it was copied from. */
 export function copyOf(survey: Survey, title: string): SurveyDraft {
   const { opensAt: _opens, closesAt: _closes, ...texts } = editedOf(survey)
-  const { translations, ...copy } = withNames(
+  const { localizations, ...copy } = withNames(
     texts,
     new Map(survey.questions.map(({ id }, at) => [id, `new_${at + 1}`])),
   )
   // The title is a new one, which nobody has translated yet.
-  const untitled = translations?.map((translation) => ({ ...translation, title: null }))
-  return { ...copy, title, translations: untitled, copyOfId: survey.id }
+  const untitled = localizations?.map((localization) => ({ ...localization, title: null }))
+  return { ...copy, title, localizations: untitled, copyOfId: survey.id }
 }
 
 /** The survey as it can be saved: a question that was deleted from the saved one, and is kept, is a new question there. */

@@ -30,8 +30,10 @@ function Editor({ survey }: { survey: Survey }) {
   const isFixed = survey.status !== SurveyStatus.Draft || !mayManage
   const { latest, send, clear } = useLatestOnConflict(() => actions.fetchLatest(survey.id))
 
-  async function save({ questions, audience, language, opensAt, ...texts }: EditedSurvey, version: number) {
-    const asked = isFixed ? {} : { questions, audience, ...(language ? { language } : {}), opensAt: opensAt ?? null }
+  async function save({ questions, audience, languageTag, opensAt, ...texts }: EditedSurvey, version: number) {
+    const asked = isFixed
+      ? {}
+      : { questions, audience, ...(languageTag ? { languageTag } : {}), opensAt: opensAt ?? null }
     const saved = await send(
       (own) => actions.update({ id: survey.id, ...texts, ...asked }, own?.version ?? version),
       (other) => (isResultOf(other, { ...texts, ...asked }) ? other : undefined),

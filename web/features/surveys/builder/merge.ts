@@ -2,12 +2,25 @@
 import { editsOf, mergeEdits } from '#web/lib/merge-edits.ts'
 import { mergeEntries } from '#web/lib/merge-entries.ts'
 import { isSameData } from '#web/lib/same-data.ts'
-import { type EditedQuestion, type EditedSurvey, withoutLaterConditions } from './draft.ts'
+import { type EditedQuestion, type EditedSurvey, type Localization, withoutLaterConditions } from './draft.ts'
 
-/** Their survey with my changes since the base, question by question. */
+type Localizations = readonly Localization[] | undefined
+
+/** Their languages with mine, one by one, so that several people can translate a survey at a time. */
+function mergedLocalizations(...versions: [Localizations, Localizations, Localizations]): Localization[] {
+  const [base, mine, theirs] = versions.map((list = []) => list.map((one) => ({ ...one, id: one.languageTag })))
+  return mergeEntries(base ?? [], mine ?? [], theirs ?? []).map(({ id: _id, ...localization }) => localization)
+}
+
+/** Their survey with my changes since the base, question by question and language by language. */
 export function mergedSurvey(base: EditedSurvey, mine: EditedSurvey, theirs: EditedSurvey): EditedSurvey {
   const questions = mergeEntries(base.questions, mine.questions, theirs.questions)
-  return { ...mergeEdits(base, mine, theirs), questions: withoutLaterConditions(questions) }
+  const localizations = mergedLocalizations(base.localizations, mine.localizations, theirs.localizations)
+  return {
+    ...mergeEdits(base, mine, theirs),
+    ...(localizations.length > 0 || theirs.localizations ? { localizations } : {}),
+    questions: withoutLaterConditions(questions),
+  }
 }
 
 export type ChangedPart =

@@ -23,7 +23,7 @@ export function surveyFromAddress(search: URLSearchParams, fallbackTitle: string
   const language = search.get('language')
   return {
     ...emptySurvey(search.get('title')?.trim().slice(0, MAX_TITLE) || fallbackTitle),
-    ...(language === null ? {} : { language: toLanguage(language) }),
+    ...(language === null ? {} : { languageTag: toLanguage(language) }),
     questions: questions.slice(0, MAX_QUESTIONS).map(questionFrom),
   }
 }

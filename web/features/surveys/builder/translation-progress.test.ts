@@ -8,7 +8,7 @@ const draft = { ...emptySurvey('Your order'), thanksText: ' ', questions: [quest
 const blank = { title: null, description: null, thanksText: null, closedText: null, questions: [] }
 
 test('the texts to translate are those that the survey has', () => {
-  expect(translationProgress(draft, { language: 'tr', ...blank })).toEqual({ done: 0, all: 4 })
+  expect(translationProgress(draft, { languageTag: 'tr', ...blank })).toEqual({ done: 0, all: 4 })
   const words = {
     questionId: 'qst_1',
     text: 'Nerede?',
@@ -17,8 +17,10 @@ test('the texts to translate are those that the survey has', () => {
     lowLabel: null,
     highLabel: null,
   }
-  expect(translationProgress(draft, { language: 'tr', ...blank, title: 'Siparişiniz', questions: [words] })).toEqual({
-    done: 3,
-    all: 4,
-  })
+  expect(translationProgress(draft, { languageTag: 'tr', ...blank, title: 'Siparişiniz', questions: [words] })).toEqual(
+    {
+      done: 3,
+      all: 4,
+    },
+  )
 })

@@ -1,15 +1,11 @@
-import type { SurveyTranslation } from '@adwright/sdk/types'
-import type { EditedSurvey } from './draft.ts'
+import type { EditedSurvey, Localization } from './draft.ts'
 
 type Text = string | null | undefined
 
 const isWritten = (text: Text): boolean => Boolean(text?.trim())
 
 /** How many texts of a survey there are to translate, and how many of them are translated. */
-export function translationProgress(
-  draft: EditedSurvey,
-  translation: SurveyTranslation,
-): { done: number; all: number } {
+export function translationProgress(draft: EditedSurvey, translation: Localization): { done: number; all: number } {
   const pairs: [own: Text, other: Text][] = [
     [draft.title, translation.title],
     [draft.description, translation.description],

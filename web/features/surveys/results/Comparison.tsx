@@ -11,6 +11,7 @@ import { Box, chakra, Flex, Text } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLanguageName } from '#web/features/surveys/use-language-name.ts'
 import { useToday } from '#web/lib/server-time.ts'
 import { useAccount } from '#web/session/current.ts'
 import { SectionError } from '#web/ui/feedback/SectionError.tsx'
@@ -28,12 +29,16 @@ const SHOWN = 10
 export function Comparison({ survey, results }: { survey: Survey; results: SurveyResults }) {
   const { t } = useTranslation('surveys')
   const format = useFormat()
+  const languageNameOf = useLanguageName()
   const { id: accountId } = useAccount()
   const [dimension, setDimension] = useState<SurveyComparisonDimension>(Source)
   const groups =
     dimension === Source
       ? results.sources.map(({ via }) => ({ value: via ?? '-', label: via ?? t('share.noMark') }))
-      : results.languages.map(({ language }) => ({ value: language, label: t(`language.${language}`) }))
+      : (results.languageTags ?? []).map(({ languageTag }) => ({
+          value: languageTag,
+          label: languageNameOf(languageTag),
+        }))
   const [picked, setPicked] = useState<{ first?: string; second?: string }>({})
   const [isPeriod, isCopy] = [dimension === Period, dimension === Copy]
   const { timeZone } = useAccount()

@@ -42,7 +42,7 @@ export function QuestionResult({ survey, question, result, filters }: QuestionRe
       {texts.length > 0 ? (
         <chakra.ul listStyleType="none" display="flex" flexDirection="column" gap="2">
           {[...new Set(texts)].slice(0, SHOWN_TEXTS).map((text) => (
-            <chakra.li key={text} borderStartWidth="3px" ps="3" overflowWrap="anywhere">
+            <chakra.li key={text} dir="auto" borderStartWidth="3px" ps="3" overflowWrap="anywhere">
               {text}
             </chakra.li>
           ))}

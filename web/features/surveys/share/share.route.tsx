@@ -2,11 +2,13 @@ import { useGetBusinessSurveyResultsQuery } from '@adwright/sdk/react-query'
 import type { Survey } from '@adwright/sdk/types'
 import { Button, chakra, Flex, SimpleGrid, Text } from '@chakra-ui/react'
 import { Copy, Download } from 'lucide-react'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { Field } from '#web/features/surveys/Field.tsx'
+import { useLanguageName } from '#web/features/surveys/use-language-name.ts'
 import { useSurvey } from '#web/features/surveys/use-survey.ts'
+import { primaryOf } from '#web/lib/content-languages.ts'
 import { saveFile } from '#web/lib/save-file.ts'
 import { paths, patterns } from '#web/paths.ts'
 import { useAccount, useCan } from '#web/session/current.ts'
@@ -14,6 +16,7 @@ import { DistributionBars } from '#web/ui/chart/DistributionBars.tsx'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { SectionError } from '#web/ui/feedback/SectionError.tsx'
 import { TextSkeleton } from '#web/ui/feedback/skeletons.tsx'
+import { Select } from '#web/ui/form/inputs.tsx'
 import { toaster } from '#web/ui/overlay/toaster.ts'
 import { Section } from '#web/ui/page/Section.tsx'
 import { QrCode, qrPng, qrSvg } from '#web/ui/QrCode.tsx'
@@ -34,17 +37,37 @@ const NOT_IN_MARKS = /[^\w.-]+/g
 const MAX_MARK = 50
 const POST_MARK = 'post'
 
+/** The title in a language of the survey, and whether the texts around it can be in that language, too. */
+function useTitle() {
+  const { i18n } = useTranslation('surveys')
+  return ({ title, language, languageTag = language, localizations = [] }: Survey, tag: string) => ({
+    title: localizations.find((one) => one.languageTag === tag)?.title ?? title,
+    isOwnLanguage: primaryOf(tag || languageTag) === i18n.resolvedLanguage,
+  })
+}
+
 function Share({ survey }: { survey: Survey }) {
   const { t } = useTranslation('surveys')
   const [source, setSource] = useState('')
+  const [tag, setTag] = useState('')
+  const languageId = useId()
+  const nameOf = useLanguageName()
+  const titleIn = useTitle()
   const mayPost = useCan('managePosts')
   const { publicUrl } = survey
+  const tags = survey.languageTags ?? survey.languages
   if (!publicUrl) return <Notice title={t('share.draft')}>{t('share.draftText')}</Notice>
   const mark = source.trim().replaceAll(NOT_IN_MARKS, '-').toLowerCase().slice(0, MAX_MARK)
-  const link = mark ? `${publicUrl}?via=${mark}` : publicUrl
+  const linkWith = (via: string) => {
+    const query = String(new URLSearchParams({ ...(tag ? { lang: tag } : {}), ...(via ? { via } : {}) }))
+    return query ? `${publicUrl}?${query}` : publicUrl
+  }
+  const link = linkWith(mark)
   // Answers from the post are counted as a source of their own.
-  const postLink = mark ? link : `${publicUrl}?via=${POST_MARK}`
-  const mail = t('share.mailText', { title: survey.title, link })
+  const postLink = linkWith(mark || POST_MARK)
+  const { title, isOwnLanguage } = titleIn(survey, tag)
+  const mail = isOwnLanguage ? t('share.mailText', { title, link }) : `${title}\n${link}`
+  const post = isOwnLanguage ? t('share.postText', { title }) : title
 
   async function copy(text: string) {
     try {
@@ -74,6 +97,21 @@ function Share({ survey }: { survey: Survey }) {
             maxLength={MAX_MARK}
             onChange={setSource}
           />
+          {tags.length > 1 ? (
+            <Flex direction="column" gap="1.5">
+              <chakra.label htmlFor={languageId} textStyle="label">
+                {t('share.language')}
+              </chakra.label>
+              <Select id={languageId} value={tag} onChange={({ target }) => setTag(target.value)}>
+                <option value="">{t('share.anyLanguage')}</option>
+                {tags.map((one) => (
+                  <option key={one} value={one}>
+                    {nameOf(one)}
+                  </option>
+                ))}
+              </Select>
+            </Flex>
+          ) : null}
           <chakra.code fontFamily="mono" userSelect="all" overflowWrap="anywhere">
             {link}
           </chakra.code>
@@ -87,9 +125,7 @@ function Share({ survey }: { survey: Survey }) {
             </Button>
             {mayPost ? (
               <Button asChild variant="outline">
-                <Link to={paths.newSocialPost({ text: t('share.postText', { title: survey.title }), link: postLink })}>
-                  {t('share.post')}
-                </Link>
+                <Link to={paths.newSocialPost({ text: post, link: postLink })}>{t('share.post')}</Link>
               </Button>
             ) : null}
           </Flex>
