@@ -91,7 +91,9 @@ export async function createSandbox(settings: SandboxSettings = {}): Promise<San
   const faults = new Faults(randomFrom(seed + 1))
   const work = new WorkInProgress()
   let isClosed = false
-  const advanceNow = () => work.add(advance(runtime, clock.now()))
+  const advanceNow = async () => {
+    if (!isClosed) await work.add(advance(runtime, clock.now()))
+  }
   const moveTo = async (moment: Date) => {
     clock.set(moment)
     await advanceNow()

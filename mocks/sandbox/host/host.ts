@@ -24,6 +24,7 @@ import {
 } from '#mocks/sandbox/scenarios/scenarios.ts'
 import { Templates } from '#mocks/sandbox/scenarios/templates.ts'
 import { Clock } from '#mocks/sandbox/time/clock.ts'
+import { WorkInProgress } from '#mocks/sandbox/work-in-progress.ts'
 
 export type HostSettings = {
   /** The store of the persistent sandbox. */
@@ -55,6 +56,8 @@ export class Host {
   #state: PersistentState
   readonly #templates = new Templates()
   #opened = 0
+  readonly #ticks = new WorkInProgress()
+  #isClosed = false
 
   private constructor(settings: HostSettings, main: Sandbox, state: PersistentState) {
     this.controlKey = settings.controlKey
@@ -187,9 +190,15 @@ export class Host {
   }
 
   /** Runs the due jobs of every sandbox; a server calls it every second. Jobs of an idle scenario wait for its next request. */
-  async tick(): Promise<void> {
+  tick(): Promise<void> {
+    return this.#ticks.add(this.#runDueJobs())
+  }
+
+  async #runDueJobs(): Promise<void> {
+    if (this.#isClosed) return
     await this.#followTime()
     for (const sandbox of [this.#main, ...this.#scenarios.values()]) {
+      if (this.#isClosed) return
       if (sandbox !== this.#main && !this.#called.delete(sandbox)) {
         this.#behind.add(sandbox)
         continue
@@ -217,6 +226,8 @@ export class Host {
   }
 
   async close(): Promise<void> {
+    this.#isClosed = true
+    await this.#ticks.settled()
     await Promise.all([this.#main, ...this.#scenarios.values()].map((sandbox) => sandbox.close()))
   }
 }

@@ -1,5 +1,6 @@
 import { type TaskPage, TaskStatus, type TaskSummary, type TasksUpdate } from '@adwright/sdk/types'
-import { notifyManager, type QueryClient, type QueryKey } from '@tanstack/react-query'
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import { paintNow } from '#web/lib/paint-now.ts'
 
 export type TaskChange = Omit<TasksUpdate, 'ids'>
 
@@ -94,7 +95,7 @@ export async function applyToLists(
   await Promise.all(LISTS.map((id) => queries.cancelQueries({ queryKey: [{ _id: id }] })))
   const snapshots = LISTS.flatMap((id) => queries.getQueriesData<TaskPage>({ queryKey: [{ _id: id }] }))
   // In one render: a card leaves its column and enters the next one at the same moment.
-  notifyManager.batch(() => {
+  paintNow(() => {
     for (const [key, page] of snapshots)
       if (page) queries.setQueryData<TaskPage>(key, changedPage(page, filtersOf(key), changed, isGone))
   })

@@ -1,4 +1,5 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query'
+import { paintNow } from '#web/lib/paint-now.ts'
 import { problemText, toProblem } from '#web/lib/problem.ts'
 import { toaster } from '#web/ui/overlay/toaster.ts'
 
@@ -21,7 +22,7 @@ export function useOptimisticUpdate<Data, Variables>({ queryKey, change, failed 
     onMutate: async (variables: Variables) => {
       await queries.cancelQueries({ queryKey })
       const snapshot = queries.getQueryData<Data>(queryKey)
-      if (snapshot !== undefined) queries.setQueryData<Data>(queryKey, change(snapshot, variables))
+      if (snapshot !== undefined) paintNow(() => queries.setQueryData<Data>(queryKey, change(snapshot, variables)))
       return () => queries.setQueryData<Data>(queryKey, snapshot)
     },
     onError: (error: unknown, variables: Variables, rollBack: unknown) => {
