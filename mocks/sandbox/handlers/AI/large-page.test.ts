@@ -1,3 +1,4 @@
+import { AnalysisCheckState } from '@adwright/sdk/types'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openTeam, type Team } from '#mocks/sandbox/handlers/team.fixture.ts'
 
@@ -23,8 +24,8 @@ test('the source of a page may have two million characters, and no more; what wa
   expect(await team.sandbox.store.get('aiUsage', 'acc_1.2026-11-19')).toBeUndefined()
   const read = await paste(pageOf(LIMIT))
   expect(read).toMatchObject({ status: 201, body: { title: 'Çadırlar' } })
-  // What cannot be judged without loading anything is listed with its reason.
-  const impossible = read.body.checks.filter(({ state }: { state: number }) => state === 3)
+  // Checks that need resources are listed with their reason.
+  const impossible = read.body.checks.filter(({ state }: { state: number }) => state === AnalysisCheckState.NotPossible)
   expect(impossible.map(({ reason }: { reason: string | null }) => reason)).not.toContain(null)
   expect(impossible.length).toBeGreaterThan(2)
 })

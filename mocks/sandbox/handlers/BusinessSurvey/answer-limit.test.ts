@@ -1,4 +1,5 @@
 // Answers above the plan's limit of a month: stored and counted, shown with the next month or a larger plan.
+import { SurveyStatus } from '@adwright/sdk/types'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openTeam, type Team } from '#mocks/sandbox/handlers/team.fixture.ts'
 import { visitPage } from '#mocks/sandbox/pages/survey/survey-visitor.fixture.ts'
@@ -71,7 +72,7 @@ test('the page of a survey that is not open yet, or that is closed, has words of
   const closed = await visitPage(sandbox, publicUrl)
   expect(closed).toMatchObject({ status: 410, text: expect.stringContaining('See you next winter.') })
   expect(closed.text).not.toContain('<form')
-  await sandbox.store.set('survey', id, { status: 1 })
+  await sandbox.store.set('survey', id, { status: SurveyStatus.Draft })
   const early = await visitPage(sandbox, publicUrl)
   expect(early).toMatchObject({ status: 404, text: expect.stringContaining('This survey is not open yet.') })
   expect(early.text).not.toContain('<form')
