@@ -11,6 +11,8 @@ import type { Language } from '#mocks/sandbox/texts/language.ts'
 import { textOf } from '#mocks/sandbox/texts/problems.ts'
 
 const MAX_JSON_BYTES = 1024 * 1024
+/** Operations that take more: the source of a page has two million characters, each up to six bytes where it is escaped. */
+const MAX_JSON_BYTES_OF: Partial<Record<Route['operationId'], number>> = { createWebPageAnalysis: 12 * 1024 * 1024 }
 const MAX_BYTES_WITH_ALL_ERRORS = 32 * 1024
 /** No body of the contract is nearly this deep, and recursive code must not overflow the stack. */
 const MAX_LEVELS = 64
@@ -68,7 +70,7 @@ export async function readBody(
   const contentType = request.headers.get('Content-Type') ?? ''
   const isNamedRight = contentType.split(';')[0]?.trim().toLowerCase() === route.body
   if (isUpload && isNamedRight) return readForm(request, contentType, uploads, language)
-  const bytes = await bytesOf(request, MAX_JSON_BYTES)
+  const bytes = await bytesOf(request, MAX_JSON_BYTES_OF[route.operationId] ?? MAX_JSON_BYTES)
   if (!bytes) throw new Problem(413, 'body-too-large')
   // Some programs send a media type without a body.
   if (bytes.byteLength === 0 && isBodyOptional(route)) return NO_BODY

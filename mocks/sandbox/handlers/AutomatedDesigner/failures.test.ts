@@ -1,5 +1,5 @@
 // Designs that cannot be drawn: for their image, which is named, or in one format alone.
-import { DesignStatus } from '@adwright/sdk/types'
+import { DesignStatus, PlanLimitKind } from '@adwright/sdk/types'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as drawingThread from '#mocks/sandbox/domain/designer/drawing/drawing-thread.ts'
 import { openTeam, type Team } from '#mocks/sandbox/handlers/team.fixture.ts'
@@ -43,7 +43,9 @@ const get = async (id: string) => (await mara('GET', `${PATH}/${id}`)).body
 const create = async (fields: object = {}): Promise<string> =>
   (await mara('POST', `${PATH}/create`, { ...draft, ...fields })).body.id
 const used = async () =>
-  (await mara('GET', '/Account/acc_1/plan-usage')).body.limits.find(({ kind }: { kind: number }) => kind === 12).used
+  (await mara('GET', '/Account/acc_1/plan-usage')).body.limits.find(
+    ({ kind }: { kind: number }) => kind === PlanLimitKind.Designs,
+  ).used
 
 async function upload(name: string, width: number): Promise<string> {
   const form = new FormData()

@@ -10,6 +10,7 @@ import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { toaster } from '#web/ui/overlay/toaster.ts'
 import { DataTable } from '#web/ui/table/DataTable.tsx'
 import { useListKeys } from '#web/ui/table/use-list-keys.ts'
+import { useIsNarrow } from '#web/ui/use-media.ts'
 import { DismissDialog } from './DismissDialog.tsx'
 import { FindingFilters } from './FindingFilters.tsx'
 import { useDecideAll } from './use-decide-all.ts'
@@ -30,6 +31,8 @@ export function FindingTable() {
   const findings = useListFindingsQuery({ path: { accountId }, query: list.query })
   const columns = useFindingColumns()
   const rows = findings.data?.items ?? none
+  // Phones have no keys.
+  const isNarrow = useIsNarrow()
   const mayDecide = useCan('runAnalyses')
   const decideAll = useDecideAll()
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
@@ -87,7 +90,7 @@ export function FindingTable() {
                 <Link to={paths.newStrategy({ findingIds: chosen.map(({ id }) => id) })}>{t('finding.strategy')}</Link>
               </Button>
             </Flex>
-          ) : mayDecide && rows.length > 0 ? (
+          ) : mayDecide && rows.length > 0 && !isNarrow ? (
             <Text as="span" textStyle="sm" color="fg.muted">
               {t('findings.keys')}
             </Text>

@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { ACCOUNT } from '#tests/support/sandbox.ts'
-import { renderScreen } from '#tests/support/screen.tsx'
+import { everythingRead, renderScreen } from '#tests/support/screen.tsx'
 import { paths } from '#web/paths.ts'
 
 test.each([
-  ['on a phone, a finding begins with its evidence', true],
+  ['on a phone, a finding begins with its evidence, and no keys are named', true],
   ['on a wide screen, a finding begins with why it matters', false],
 ])('%s', async (_, isNarrow) => {
   let id = ''
@@ -22,6 +22,8 @@ test.each([
     },
   })
   await waitFor(() => expect(screen.getByRole('region', { name: 'Evidence' })).toBeInTheDocument())
+  await everythingRead()
+  expect(screen.queryAllByText(/^J and K move between rows/)).toHaveLength(isNarrow ? 0 : 1)
   const [evidence, why] = ['Evidence', 'Why it matters'].map((name) => screen.getByRole('region', { name }))
   const follows = evidence?.compareDocumentPosition(why ?? document.body)
   expect(follows).toBe(isNarrow ? Node.DOCUMENT_POSITION_FOLLOWING : Node.DOCUMENT_POSITION_PRECEDING)

@@ -1,5 +1,5 @@
 import type { AnalysisFinding } from '@adwright/sdk/types'
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { ACCOUNT } from '#tests/support/sandbox.ts'
 import { everythingRead, renderScreen } from '#tests/support/screen.tsx'
@@ -35,4 +35,18 @@ test('without another currency there is nothing to say about currencies', async 
   await screen.findByRole('list', { name: 'Do these first' })
   await everythingRead()
   expect(screen.queryByText(SENTENCE)).toBeNull()
+})
+
+test('the findings to do first say their effect, by which they are ordered', async () => {
+  await open()
+  const first = await screen.findByRole('list', { name: 'Do these first' })
+  const [low, high] =
+    within(first)
+      .getAllByText(/^Effect in 30 days: €[\d,.]+ – €[\d,.]+$/)
+      .map(
+        ({ textContent }) =>
+          textContent?.match(/[\d,.]+(?= –)|[\d,.]+$/g)?.map((one) => Number(one.replace(',', ''))) ?? [],
+      )[0] ?? []
+  expect(low).toBeGreaterThan(0)
+  expect(high).toBeGreaterThanOrEqual(low ?? 0)
 })

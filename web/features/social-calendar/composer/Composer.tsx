@@ -36,12 +36,12 @@ interface ComposerProps {
   initial: Draft
   /** The post that is edited; undefined for a new one. */
   post?: SocialPost
-  /** The post that a new one is a copy of. */
-  copyOf?: string
+  /** What a new post is begun with, like the post it copies; each has a local draft of its own. */
+  source?: string | undefined
 }
 
 /** Writes a post: fields at the left; previews, checks, and the buttons that save, send or schedule it at the right. Three steps on phones. */
-export function Composer({ initial, post, copyOf }: ComposerProps) {
+export function Composer({ initial, post, source }: ComposerProps) {
   const { t } = useTranslation('social-calendar')
   const format = useFormat()
   const { id: accountId, timeZone } = useAccount()
@@ -51,7 +51,7 @@ export function Composer({ initial, post, copyOf }: ComposerProps) {
   // Above this width, the buttons are in a column of their own, which stays in view as a whole.
   const ActionBar = useMedia('(max-width: 1023.98px)') ? BottomBar : Flex
   const [step, setStep] = useAddressChoice('step', STEPS)
-  const localName = `draft-social-post-${accountId}-${post?.id ?? copyOf ?? 'new'}`
+  const localName = `draft-social-post-${accountId}-${post?.id ?? source ?? 'new'}`
   const { form, draft, change, isRestored, discard } = useDraftForm(localName, initial)
   const body = bodyOf(draft, timeZone, t('composer.untitled'))
   const settled = useDebouncedValue(JSON.stringify(body), WAIT_MS)

@@ -21,6 +21,7 @@ export const handle = {
 }
 
 const MAX_TEXT = 2000
+const MAX_SOURCE = 200
 const DEFAULT_TIME = '09:00'
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/
 
@@ -37,7 +38,7 @@ export function Component() {
   const [search] = useSearchParams()
   const copyOf = search.get('copyOf')
   const at = search.get('at') ?? ''
-  const source = useQuery({
+  const copied = useQuery({
     ...getSocialPostOptions({ path: { accountId, id: copyOf ?? '' } }),
     enabled: copyOf !== null,
   })
@@ -45,6 +46,10 @@ export function Component() {
     queries: parseIds(search.getAll('fileIds'), 10).map((fileId) => getFileOptions({ path: { accountId, fileId } })),
   })
   const media = files.flatMap(({ data }) => data ?? [])
+  const [strategyId = null] = parseIds(search.getAll('strategyId'), 1)
+  const link = search.get('link') ?? ''
+  const text = (search.get('text') ?? '').slice(0, MAX_TEXT)
+  const source = [link, ...search.getAll('fileIds'), strategyId, text].filter(Boolean).join(' ').slice(0, MAX_SOURCE)
   const isWaiting = useIsWaitingForChannels()
   const isComing = isWaiting || files.some(({ isPending }) => isPending)
   const scheduledAt = timeOf(at, timeZone)
@@ -52,19 +57,21 @@ export function Component() {
     <WriterPage title={t('composer.new')} wide>
       {copyOf === null && !isComing ? (
         <Composer
+          key={source}
           initial={{
             ...emptyDraft,
             scheduledAt,
             media,
-            text: (search.get('text') ?? '').slice(0, MAX_TEXT),
-            link: search.get('link') ?? '',
-            strategyId: parseIds(search.getAll('strategyId'), 1)[0] ?? null,
+            text,
+            link,
+            strategyId,
           }}
+          source={source || undefined}
         />
-      ) : source.data && !isComing ? (
-        <Composer initial={{ ...draftOf(source.data), scheduledAt }} {...(copyOf === null ? {} : { copyOf })} />
-      ) : source.error ? (
-        <SectionError title={t('error.post')} error={source.error} onRetry={() => void source.refetch()} />
+      ) : copied.data && !isComing ? (
+        <Composer key={copyOf} initial={{ ...draftOf(copied.data), scheduledAt }} source={copyOf ?? undefined} />
+      ) : copied.error ? (
+        <SectionError title={t('error.post')} error={copied.error} onRetry={() => void copied.refetch()} />
       ) : (
         <Loading>
           <TableSkeleton rows={6} columns={2} />
