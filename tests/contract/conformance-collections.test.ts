@@ -137,6 +137,7 @@ callers:
 }
 
 const BINS = ['isArchived', 'isDeleted'].map(query)
+const COLOR = { name: 'color', in: 'query', schema: text }
 
 test('collections that are right are fine', async () => {
   expect(await rulesWith()).toEqual([])
@@ -145,6 +146,12 @@ test('collections that are right are fine', async () => {
 
 test.each<[string, Fault, unknown[], string]>([
   ['an item that is switched off stays in a list that nothing filters', 'disabled', [], 'laws/listed'],
+  [
+    'an item that is switched off stays in a list that is filtered by something else',
+    'disabled',
+    [COLOR],
+    'laws/listed',
+  ],
   ['an id that is not there is named among the missing ones', 'missing', [], 'laws/bulk-missing'],
   ['a deleted item is among the deleted, not in the archive', 'bin', BINS, 'laws/bin'],
   ['children are counted by childCount', 'counter', [], 'laws/counted-beside'],

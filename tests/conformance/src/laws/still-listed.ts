@@ -4,11 +4,27 @@ import type { Schema } from '../contract/operation.ts'
 import type { Json } from '../contract/pointer.ts'
 import type { Exchange } from '../http/client.ts'
 import type { Created } from '../made.ts'
-import { enumOf } from '../model/lists.ts'
+import { enumOf, type ListModel } from '../model/lists.ts'
 import type { Resource } from '../model/model.ts'
+import { flatten } from '../values/flat.ts'
 import { isListed, isMarked, readList } from './item.ts'
 import { judgeLaw } from './law.ts'
 import { isUnfiltered } from './states.ts'
+
+/** A state in which items may be listed apart. */
+const APART = /archiv|delet|hidden|dismiss|status|state|stage/i
+
+/** True if nothing is filtered by a field without a wish: no parameter has a default, and none is about the field. */
+function isUnfilteredBy(context: Context, list: ListModel, field: string): boolean {
+  const { document } = context.contract
+  const paging = [list.page, list.offset, list.size, list.orderBy, list.direction]
+  const filters = list.operation.parameters.filter((one) => one.in === 'query' && !paging.includes(one))
+  const word = field.replace(/^(is|has)_?/i, '').toLowerCase()
+  return filters.every(
+    ({ name, schema, isRequired }) =>
+      !isRequired && flatten(document, schema).default === undefined && !name.toLowerCase().includes(word),
+  )
+}
 
 /** Returns true if the list was read. */
 export async function judgeStillListed(
@@ -24,9 +40,11 @@ export async function judgeStillListed(
     (name) =>
       name in properties &&
       was?.[name] !== is?.[name] &&
+      list !== undefined &&
+      (isUnfiltered(list) || (!APART.test(name) && isUnfilteredBy(context, list, name))) &&
       enumOf(context.contract, properties[name] as Schema).length > 1,
   )
-  if (!list || switched.length === 0 || !isUnfiltered(list) || isMarked(after.answer.body)) return false
+  if (!list || switched.length === 0 || isMarked(after.answer.body)) return false
   const pages = await readList(context, resource, created.path)
   if (!pages?.isComplete) return false
   judgeLaw(
