@@ -38,7 +38,7 @@ function casesOf({ callers, contract }: Context, operation: Operation, caller: s
   return [
     [BROKEN, broken(real)],
     ...(expired ? [['an expired token', expired] as [string, Headers]] : []),
-    ...(foreign ? [[`the token of another scheme, ${foreign.scheme}`, foreign.headers] as [string, Headers]] : []),
+    ...(foreign ? [[`${FOREIGN}, ${foreign.scheme}`, foreign.headers] as [string, Headers]] : []),
     ...borrowed,
     ...single.flatMap((name): [string, Headers][] => [
       [`no ${name}`, Object.fromEntries(Object.entries(real).filter(([key]) => key !== name))],
@@ -89,6 +89,29 @@ function judgeStatus({ coverage, findings }: Context, exchange: Exchange, name: 
   })
 }
 
+const FOREIGN = 'the token of another scheme'
+
+/** A scheme may say with which status a valid token of another one is refused: x-foreign-token: 403. */
+function judgeForeign({ findings, coverage, contract }: Context, exchange: Exchange): void {
+  const { operation } = exchange.call
+  const { status } = exchange.answer
+  const [scheme] = operation.security.flat()
+  const said = scheme === undefined ? undefined : contract.schemes[scheme]?.['x-foreign-token']
+  if (scheme === undefined || typeof said !== 'number' || operation.security.length > 1) return
+  coverage.judge(operation.id, 'answers/unauthorized')
+  if (status === said || status === 429) return
+  findings.add({
+    check: 'answers',
+    rule: 'answers/unauthorized',
+    operation: operation.id,
+    pointer: join('', 'components', 'securitySchemes', scheme, 'x-foreign-token'),
+    expected: `${said} with ${FOREIGN}`,
+    seen: `${status} ${start(exchange.answer.text)}`,
+    exchanges: [exchange],
+    detail: FOREIGN,
+  })
+}
+
 /** HEAD tells what there is, too. */
 const headOf = (call: Call): [string, Call] => ['no credentials, by HEAD', { ...call, caller: NOBODY, method: 'HEAD' }]
 
@@ -118,6 +141,7 @@ export async function judgeCredentials(
     if (one.method !== 'HEAD' && callers.mayCall(operation, call.caller))
       // Backends tell apart who is unknown and who is known by another scheme; those of the same scheme do so alike.
       context.consistency.note(`a request with ${name}, instead of ${operation.security.flat().join()}`, exchange)
+    if (name.startsWith(FOREIGN)) judgeForeign(context, exchange)
     coverage.judge(operation.id, 'answers/credentials')
     judgeChallenge(context, exchange, name)
     if (one.method !== 'HEAD' && [NONE, BROKEN].includes(name))

@@ -19,6 +19,7 @@ import { judgeFilters } from '../laws/filters.ts'
 import { judgeHalves } from '../laws/halves.ts'
 import { judgeIdempotent } from '../laws/idempotent.ts'
 import { judgeLife } from '../laws/lifecycle.ts'
+import { judgeMissingIds } from '../laws/missing-ids.ts'
 import { judgeNesting } from '../laws/nesting.ts'
 import { judgeOpened } from '../laws/opened.ts'
 import { judgePageSizes } from '../laws/page-sizes.ts'
@@ -141,6 +142,7 @@ export async function checkLaws(context: Context): Promise<void> {
     await judgeAction(context, operation)
     await judgePartAnswer(context, operation)
     await judgeAnsweredItems(context, operation)
+    await judgeMissingIds(context, operation)
     await judgeTold(context, operation)
     await judgeRestored(context, operation)
     await judgeCollection(context, operation)

@@ -12,12 +12,12 @@ import { addingCalls, notAdded } from './added.ts'
 import { differences } from './compare.ts'
 import { readItem } from './item.ts'
 import { judgeLaw } from './law.ts'
+import { MISSING } from './missing-ids.ts'
 import { judgeNeighbour, neighbourOf } from './neighbours.ts'
 import { fieldBodies } from './updates.ts'
 
 /** Lists of items that were not changed, with the reason. */
 const REFUSED = /refus|fail|skip|conflict|error|missing|reject/i
-const MISSING = /^(missing|unknown|not_?found)/i
 const MAX_BODIES = 12
 
 type Bulk = { operation: Operation; ids: string; call: Call }

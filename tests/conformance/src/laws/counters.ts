@@ -3,11 +3,33 @@ import { isObject } from '../contract/pointer.ts'
 
 const plain = (name: string) => name.toLowerCase().replace(/[^a-z]/g, '')
 
+/** Plurals that no ending tells. */
+const IRREGULAR: Record<string, string> = {
+  people: 'person',
+  children: 'child',
+  media: 'medium',
+  data: 'datum',
+  men: 'man',
+}
+
+/** The forms of the name of a list that a counter may have: 'category' and 'categories' of 'categories', 'attachment' of 'attachmentFileIds'. */
+function formsOf(list: string): string[] {
+  const names = [list, list.replace(/_?ids$/i, ''), list.replace(/_?(file)?_?ids$/i, '')].map(plain)
+  const singles = names.flatMap((name) => [
+    name.replace(/s$/, ''),
+    name.replace(/ies$/, 'y'),
+    name.replace(/(s|x|z|ch|sh)es$/, '$1'),
+    name.replace(/yses$/, 'ysis'),
+    name.replace(/[a-z]*$/, (word) => IRREGULAR[word] ?? word),
+  ])
+  return [...new Set([...names, ...singles])].filter(Boolean)
+}
+
 /** True if a field of this name counts the items of a list of that name. */
 export function isCounterOf(field: string, list: string): boolean {
-  const name = plain(list).replace(/s$/, '')
-  return [`${name}count`, `${name}scount`, `count${name}s`, `number${name}s`, `total${name}s`].includes(
-    plain(field).replace(/of/, ''),
+  const counter = plain(field).replace(/of/, '')
+  return formsOf(list).some((name) =>
+    [`${name}count`, `count${name}`, `number${name}`, `total${name}`].includes(counter),
   )
 }
 

@@ -20,6 +20,7 @@ import { judgeLaw } from './law.ts'
 import { judgeRead } from './lifecycle.ts'
 import { judgeTouched } from './moments.ts'
 import { judgeReplace } from './replace.ts'
+import { judgeStillListed } from './still-listed.ts'
 import { withSigns } from './texts.ts'
 import { judgeStale } from './versions.ts'
 
@@ -229,6 +230,9 @@ async function judgeSingles(context: Context, resource: Resource, created: Creat
   }
 }
 
+/** Updates of an item after which its list is read. */
+const MAX_LISTED = 6
+
 /** Judges the updates of an item; returns the first of them. */
 export async function judgeUpdates(context: Context, resource: Resource, created: Created): Promise<Exchange[]> {
   const { update } = resource
@@ -247,8 +251,12 @@ export async function judgeUpdates(context: Context, resource: Resource, created
   await judgeTwice(context, resource, created, call)
   const bodies = [...fieldBodies(context, call).map(({ body }) => body), ...innerBodies(context, call)]
   let last: Update | undefined
-  for (const body of bodies)
-    if (!context.isOver()) last = await judgeUpdate(context, resource, created, { ...call, body }, { last })
+  let listed = 0
+  for (const body of bodies) {
+    if (context.isOver()) break
+    last = await judgeUpdate(context, resource, created, { ...call, body }, { last })
+    if (last && listed < MAX_LISTED) listed += Number(await judgeStillListed(context, resource, created, last))
+  }
   if (context.model.kinds.get(update.id) === 'merge') await judgeSingles(context, resource, created, call)
   await judgeKept(context, resource, call)
   await judgeReplace(context, resource, created, call)

@@ -25,7 +25,11 @@ function plainOf(document: Json, flat: Json, present: unknown): [string, unknown
   const { minimum = Number.NEGATIVE_INFINITY, maximum = Number.POSITIVE_INFINITY } = flat as Record<string, number>
   switch (kindOf(flat)) {
     case 'boolean':
-      return [...found, ['boolean', present !== true]]
+      return [
+        ...found,
+        ['boolean', present !== true],
+        ...(present === undefined ? ([['false', false]] as [string, unknown][]) : []),
+      ]
     case 'number': {
       const decimal = Math.max(Number(present ?? 1), minimum) + 0.37
       const isWhole = 'multipleOf' in flat || decimal > maximum
