@@ -131,7 +131,9 @@ function judgeMerge(context: Context, { before, update, after }: Update, isSingl
   const own = isSingle ? settable(context, call) : {}
   const following = followingFields(context, call)
   const others = Object.fromEntries(
-    Object.entries(stable(context, before.answer.body)).filter(([name]) => !(name in sent) && !following.includes(name)),
+    Object.entries(stable(context, before.answer.body)).filter(
+      ([name]) => !(name in sent) && !following.includes(name),
+    ),
   )
   const lost = differences(others, read).filter((name) => isCleared(read[name]) || name in own)
   judgeLaw(
