@@ -1,5 +1,5 @@
 // Answers above the plan's limit of a month: stored and counted, shown with the next month or a larger plan.
-import { SurveyStatus } from '@adwright/sdk/types'
+import { type Survey, SurveyQuestionType, SurveyStatus } from '@adwright/sdk/types'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openTeam, type Team } from '#mocks/sandbox/handlers/team.fixture.ts'
 import { visitPage } from '#mocks/sandbox/pages/survey/survey-visitor.fixture.ts'
@@ -10,7 +10,10 @@ const PATH = '/BusinessSurvey/acc_1'
 const [STARTER, GROWTH] = [1, 2]
 const ALLOWED = 100
 const SENT = 130
-const questions = [{ id: 'new_1', type: 3, text: 'How likely?', isRequired: true }]
+const questions = [
+  { id: 'new_1', type: 3, text: 'How likely?', isRequired: true },
+  { id: 'new_2', type: SurveyQuestionType.LongText, text: 'Why?', isRequired: false },
+]
 
 let sandbox: Sandbox
 let as: Team['as']
@@ -26,7 +29,8 @@ const setPlan = (plan: number) => sandbox.store.set('account', 'acc_1', { plan }
 /** A closed survey with answers of this month, a minute apart. */
 async function answered(): Promise<string> {
   const draft = { title: 'Your order', audience: 2, questions, status: 2 }
-  const { id } = (await as('usr_mara')('POST', PATH, draft)).body
+  const { id, questions: asked }: Survey = (await as('usr_mara')('POST', PATH, draft)).body
+  const reasonId = asked[1]?.id ?? ''
   await sandbox.forward({ days: 2 })
   await sandbox.advance()
   await as('usr_mara')('PUT', PATH, { id, title: 'Your order', status: 3 })
@@ -38,7 +42,8 @@ async function answered(): Promise<string> {
   for (let number = 0; number < SENT; number += 1) {
     const at = new Date(Date.parse('2026-11-19T10:00:00Z') + number * MINUTE_MS).toISOString()
     const own = { id: `rsp_${number}`, key: `key_${number}`, startedAt: at, updatedAt: at, sentAt: at, sumId: null }
-    await store.insert('surveyResponse', { ...first, ...own })
+    const answers = { ...first.answers, [reasonId]: [`Reason ${number}`] }
+    await store.insert('surveyResponse', { ...first, ...own, answers })
   }
   return id
 }
@@ -54,7 +59,11 @@ test('answers above the limit are counted and stay closed, until the plan is lar
   expect(await opened()).toEqual({ lockedCount: SENT - ALLOWED, totalCount: ALLOWED, responseCount: SENT })
   expect((await get(`${id}/answers/rsp_${ALLOWED - 1}`)).status).toBe(200)
   expect((await get(`${id}/answers/rsp_${ALLOWED}`)).status).toBe(404)
+  const textsOf = async () => (await get(`${id}/results`)).body.questions[1].texts
+  expect(await textsOf()).not.toContain(`Reason ${ALLOWED}`)
+  expect(await textsOf()).toContain(`Reason ${ALLOWED - 1}`)
   await setPlan(GROWTH)
+  expect(await textsOf()).toContain(`Reason ${ALLOWED}`)
   expect(await opened()).toEqual({ lockedCount: 0, totalCount: SENT, responseCount: SENT })
   await setPlan(STARTER)
   expect((await opened()).lockedCount).toBe(SENT - ALLOWED)

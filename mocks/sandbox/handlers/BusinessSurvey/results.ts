@@ -1,8 +1,10 @@
 // Results and comparisons of a survey.
 import { SurveyComparisonDimension } from '@adwright/sdk/types'
+import { surveyAnswersLockedAfter } from '#mocks/sandbox/domain/billing/plan-usage.ts'
 import type { MemberContext } from '#mocks/sandbox/domain/context.ts'
 import { FieldProblems } from '#mocks/sandbox/domain/field-problems.ts'
 import { problem } from '#mocks/sandbox/domain/problem.ts'
+import type { AnswerSums, QuestionSums } from '#mocks/sandbox/domain/surveys/answer-sums.ts'
 import { type ComparedGroup, comparisonOf } from '#mocks/sandbox/domain/surveys/comparison.ts'
 import type { AnswerFilters } from '#mocks/sandbox/domain/surveys/filters.ts'
 import { resultsOf } from '#mocks/sandbox/domain/surveys/results.ts'
@@ -16,7 +18,24 @@ export async function getResults(call: MemberContext, id: string, filters: Answe
   if (!survey) return problem(404, 'not-found')
   const started = await call.store.count('surveyResponse', { surveyId: id })
   const sent = await call.store.count('surveyResponse', { surveyId: id, sentAt: { not: null } })
-  return ok(resultsOf(survey, await sumsIn(call, survey, filters), { started, sent }))
+  const sums = await withoutLockedTexts(call, id, await sumsIn(call, survey, filters))
+  return ok(resultsOf(survey, sums, { started, sent }))
+}
+
+/** The sums without the texts of answers above the plan's limit, which are counted, but not opened. */
+async function withoutLockedTexts({ store, account, now }: MemberContext, surveyId: string, all: AnswerSums[]) {
+  const lockedAfter = await surveyAnswersLockedAfter({ store, holder: account, now })
+  if (lockedAfter === undefined) return all
+  const locked = await store.listAll('surveyResponse', { where: { surveyId, sentAt: { from: lockedAfter } } })
+  const ids = new Set(locked.map(({ id }) => id))
+  const opened = (question: QuestionSums): QuestionSums => ({
+    ...question,
+    texts: question.texts.filter(([, id]) => !ids.has(id)),
+  })
+  return all.map((sums) => ({
+    ...sums,
+    questions: Object.fromEntries(Object.entries(sums.questions).map(([id, question]) => [id, opened(question)])),
+  }))
 }
 
 const sumsIn = ({ store, account }: MemberContext, survey: StoredSurvey, filters?: AnswerFilters) =>
