@@ -52,7 +52,7 @@ export type Sandbox = {
   store: Store
   clock: Clock
   runtime: Runtime
-  /** Closes the store after the requests and jobs in progress. */
+  /** Closes the store after the requests and the job in progress; further jobs stay due. */
   close: () => Promise<void>
 }
 
@@ -113,6 +113,7 @@ export async function createSandbox(settings: SandboxSettings = {}): Promise<San
     forward: (span) => moveTo(new Date(clock.now().getTime() + msOf(span))),
     async close() {
       isClosed = true
+      store.jobs.stop()
       await work.settled()
       await store.close()
     },

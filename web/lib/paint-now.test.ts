@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** What a screen renders: hooks of the cache listen in this way. */
+/** The posts that a screen renders: hooks of the cache listen in this way. */
 function observed() {
   const client = new QueryClient()
   client.setQueryData(['posts'], [1])

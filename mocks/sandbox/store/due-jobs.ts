@@ -29,6 +29,7 @@ const COLUMNS = ['kind', 'subject_id as subjectId', 'account_id as accountId', '
 
 export class DueJobs {
   readonly #database: Kysely<Tables>
+  #isStopped = false
 
   constructor(database: Kysely<Tables>) {
     this.#database = database
@@ -71,8 +72,14 @@ export class DueJobs {
       .execute()
   }
 
+  /** From now on nothing is due, so that the present job is the last one that runs; the others stay stored. */
+  stop(): void {
+    this.#isStopped = true
+  }
+
   /** The job that is due first, up to a moment. */
   async first(until: Date, filter: JobFilter): Promise<DueJob | undefined> {
+    if (this.#isStopped) return undefined
     let query = this.#database.selectFrom('due_job').select(COLUMNS).where('due_at', '<=', until.toISOString())
     if ('accountId' in filter) query = query.where('account_id', '=', filter.accountId)
     else if (filter.exceptAccountIds.length > 0)

@@ -1322,7 +1322,7 @@ export type AutopilotVersion = {
      */
     savedByName: string;
     /**
-     * The fields of `content` that differ from the version before, by name; empty for the first version.
+     * The names of the fields of `content` that differ from the version before, in the order of AutopilotItemDraft; empty for the first version.
      */
     changedFields: Array<'name' | 'mode' | 'conditions' | 'action' | 'parameters' | 'scope' | 'exceptionEntityIds' | 'schedule' | 'cooldownDays' | 'startsOn' | 'endsOn' | 'notify'>;
     /**

@@ -1,15 +1,23 @@
 // Designs that cannot be drawn: for their image, which is named, or in one format alone.
+
+import { Worker } from 'node:worker_threads'
 import { DesignStatus, PlanLimitKind } from '@adwright/sdk/types'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import * as drawingThread from '#mocks/sandbox/domain/designer/drawing/drawing-thread.ts'
+import type { DrawRequest, DrawResponse } from '#mocks/sandbox/domain/designer/drawing/draw-worker.ts'
 import { openTeam, type Team } from '#mocks/sandbox/handlers/team.fixture.ts'
-
-vi.mock('#mocks/sandbox/domain/designer/drawing/drawing-thread.ts', { spy: true })
 
 const PATH = '/AutomatedDesigner/acc_1'
 const BANNER = 1
 const SQUARE = 3
-const draft = { name: 'Fjell boots', designTypeIds: [BANNER, SQUARE], layouts: [1, 5], brief: 'Stay dry on the ridge.' }
+// A headline that no other test has: recent drawings are not drawn again.
+const headline = 'Drawn by a broken thread'
+const draft = {
+  name: 'Fjell boots',
+  designTypeIds: [BANNER, SQUARE],
+  layouts: [1, 5],
+  brief: 'Stay dry on the ridge.',
+  headline,
+}
 const NOT_DRAWN = 'The pictures couldn’t be drawn. Try again.'
 
 let team: Team
@@ -20,23 +28,22 @@ beforeEach(async () => {
   team.sandbox.clock.set(new Date('2026-11-19T09:00:00Z'))
 })
 afterEach(async () => {
-  vi.mocked(drawingThread.drawInThread).mockReset()
   vi.restoreAllMocks()
   await team.sandbox.close()
 })
 
-/** Fails to draw formats of a width. */
+/** Lets the drawing thread fail at formats of these widths, until the returned function is called. */
 function breakWidth(...widths: number[]) {
   vi.spyOn(console, 'error').mockReturnValue()
-  const { drawInThread } = drawingThread
-  const original = vi.mocked(drawInThread).getMockImplementation()
-  vi.mocked(drawInThread).mockImplementation(async (briefs, output) => {
-    if (briefs.some(({ format }) => widths.includes(format.width))) throw new Error('The renderer ended.')
-    return (
-      await vi.importActual<typeof drawingThread>('#mocks/sandbox/domain/designer/drawing/drawing-thread.ts')
-    ).drawInThread(briefs, output)
+  const send: (this: Worker, request: DrawRequest) => void = Reflect.get(Worker.prototype, 'postMessage')
+  const spy = vi.spyOn(Worker.prototype, 'postMessage').mockImplementation(function broken(this: Worker, request) {
+    const { id, briefs }: DrawRequest = request
+    if (!briefs.some(({ format }) => widths.includes(format.width))) return send.call(this, request)
+    const response: DrawResponse = { id, error: 'The renderer ended.', isUnreadable: false }
+    queueMicrotask(() => this.emit('message', response))
+    return undefined
   })
-  return () => (original ? vi.mocked(drawInThread).mockImplementation(original) : vi.mocked(drawInThread).mockReset())
+  return () => spy.mockRestore()
 }
 
 const get = async (id: string) => (await mara('GET', `${PATH}/${id}`)).body
@@ -107,7 +114,7 @@ test('a format that cannot be drawn fails alone, says why, and is drawn by savin
 
 test('a design of which no format can be drawn fails, and gives its credit back', async () => {
   breakWidth(1080, 970)
-  const id = await create()
+  const id = await create({ headline: 'Drawn by a thread that is broken everywhere' })
   expect(await used()).toBe(1)
   await team.sandbox.forward({ seconds: 30 })
   expect(await get(id)).toMatchObject({ status: DesignStatus.Failed, failureReason: NOT_DRAWN, failedFileId: null })

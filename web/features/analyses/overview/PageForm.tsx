@@ -6,6 +6,7 @@ import * as z from 'zod/mini'
 import { usePlanLimitReason } from '#web/domain/plans/use-plan-limit.ts'
 import { LookedAt } from '#web/features/analyses/LookedAt.tsx'
 import { useMakeAnalysis } from '#web/features/analyses/use-make-analysis.ts'
+import { useOutageText } from '#web/features/analyses/use-run-failure.ts'
 import { useAddressChoice } from '#web/lib/use-address.ts'
 import { useCan } from '#web/session/current.ts'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
@@ -27,6 +28,7 @@ interface PageFormProps {
 function AddressForm({ disabledReason }: PageFormProps) {
   const { t } = useTranslation('analyses')
   const { analyzePage } = useMakeAnalysis()
+  const outageText = useOutageText()
   const form = useContractForm(urlSchema, { url: '' })
   return (
     <Form
@@ -34,6 +36,7 @@ function AddressForm({ disabledReason }: PageFormProps) {
       label={t('page.title')}
       submit={t('start.analyze')}
       onSubmit={analyzePage}
+      describe={outageText}
       disabledReason={disabledReason}
     >
       <TextField name="url" type="url" label={t('page.url')} help={t('page.urlHelp')} autoComplete="url" />
@@ -45,6 +48,7 @@ function AddressForm({ disabledReason }: PageFormProps) {
 function SourceForm({ disabledReason }: PageFormProps) {
   const { t } = useTranslation('analyses')
   const { analyzePage } = useMakeAnalysis()
+  const outageText = useOutageText()
   const form = useContractForm(htmlSchema, { html: '' })
   return (
     <Form
@@ -52,6 +56,7 @@ function SourceForm({ disabledReason }: PageFormProps) {
       label={t('page.title')}
       submit={t('start.analyze')}
       onSubmit={analyzePage}
+      describe={outageText}
       disabledReason={disabledReason}
     >
       <TextAreaField name="html" label={t('page.html')} help={t('page.htmlHelp')} rows={6} />

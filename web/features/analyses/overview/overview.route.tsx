@@ -6,6 +6,7 @@ import { PlanLimitNotice } from '#web/domain/plans/PlanLimitNotice.tsx'
 import { ToolList } from '#web/features/analyses/tools/ToolList.tsx'
 import { paths } from '#web/paths.ts'
 import { Page } from '#web/ui/page/Page.tsx'
+import { AnalysisExample } from './AnalysisExample.tsx'
 import { FirstFindings } from './FirstFindings.tsx'
 import { LandingPages } from './LandingPages.tsx'
 import { PageForm } from './PageForm.tsx'
@@ -39,7 +40,10 @@ export function Component() {
             <PageForm />
             <StartCards />
           </Flex>
-          <FirstFindings />
+          <Flex direction="column" gap="4">
+            <AnalysisExample />
+            <FirstFindings />
+          </Flex>
         </Grid>
         <LandingPages />
         <RunTable />

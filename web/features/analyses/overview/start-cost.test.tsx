@@ -1,5 +1,5 @@
 import { PlanLimitKind } from '@adwright/sdk/types'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { planUsageWith } from '#tests/support/plan-usage.ts'
 import { ACCOUNT } from '#tests/support/sandbox.ts'
@@ -55,3 +55,26 @@ test.each([
     await waitFor(() => expect(button).toHaveAccessibleDescription(words))
   },
 )
+
+test('an outage of the service says that nothing was counted', async () => {
+  const body = { message: 'Out of service', detail: null, status: 503, path: '/', method: 'POST', code: 'unavailable' }
+  const { user } = await renderScreen('/ai-analysis', {
+    answers: { [`POST /AI/${ACCOUNT}/web-page-analysis`]: { status: 503, body } },
+  })
+  await user.type(await screen.findByLabelText(/^Page address|^Address/), 'https://www.lindholm-outdoor.example/zelte')
+  await user.click(screen.getByRole('button', { name: 'Analyze' }))
+  expect(await screen.findByText('Nothing was counted. Try again.')).toBeInTheDocument()
+})
+
+test('a plan without analyses shows an invented finding, marked as such', async () => {
+  await renderScreen('/ai-analysis', { before: ({ sandbox }) => sandbox.store.set('account', ACCOUNT, { plan: 1 }) })
+  const example = await screen.findByRole('region', { name: 'What an analysis shows' })
+  expect(within(example).getByText('Example')).toBeInTheDocument()
+  expect(within(example).getByText(/so this finding is invented/)).toBeInTheDocument()
+})
+
+test('a plan with analyses shows no invented finding', async () => {
+  await renderScreen('/ai-analysis')
+  await screen.findByRole('button', { name: 'Analyze: Market' })
+  await waitFor(() => expect(screen.queryByText(/this finding is invented/)).toBeNull())
+})
