@@ -38,7 +38,7 @@ export const BUDGETS: Budget[] = [
     isSignedIn: true,
     ready: 'main article',
     limits: {
-      javascript: { must: 270, aim: 220, holds: 282 },
+      javascript: { must: 270, aim: 220, holds: 284 },
       // 25 without the font of letters such as ğ, which is loaded only when the data has them.
       requests: { ...SIGNED_IN_REQUESTS, holds: 26 },
     },
@@ -56,7 +56,7 @@ export const BUDGETS: Budget[] = [
     isSignedIn: true,
     // A phone shows the rows as cards.
     ready: 'main tbody tr:visible, main ul[aria-label] > li:visible',
-    limits: { javascript: { must: 225, aim: 190, holds: 272 }, requests: SIGNED_IN_REQUESTS },
+    limits: { javascript: { must: 225, aim: 190, holds: 274 }, requests: SIGNED_IN_REQUESTS },
   },
 ]
 
