@@ -20,7 +20,7 @@ test('a post is written in steps, created once although an answer was lost, and 
   await page.getByRole('checkbox', { name: /^LinkedIn · Lindholm/ }).check()
   await next.click()
   await next.click()
-  await page.getByRole('button', { name: t('social-calendar:composer.saveDraft') }).click()
+  await page.getByRole('button', { name: t('social-calendar:composer.saveDraft'), exact: true }).click()
   // The wrong link is in the first step, which opens with the message at the field.
   await expect(link).toHaveAttribute('aria-invalid', 'true')
   await link.fill('https://lindholm-outdoor.example/tents')

@@ -81,3 +81,18 @@ test('results without filters are read once', async () => {
   await everythingRead()
   expect(calls(`GET /BusinessSurvey/${ACCOUNT}/${id}/results`)).toHaveLength(1)
 })
+
+test('results and answers are read anew when their tab is opened, because people go on answering', async () => {
+  const { user, calls, id } = await ofSample((survey) => `/surveys/${survey}/share`)
+  const results = `GET /BusinessSurvey/${ACCOUNT}/${id}/results`
+  await waitFor(() => expect(calls(results)).toHaveLength(1))
+  await user.click(await screen.findByRole('tab', { name: 'Results' }))
+  await waitFor(() => expect(calls(results)).toHaveLength(2))
+  await user.click(screen.getByRole('tab', { name: 'Answers' }))
+  const answers = `GET /BusinessSurvey/${ACCOUNT}/${id}/answers`
+  await waitFor(() => expect(calls(answers)).toHaveLength(1))
+  await user.click(screen.getByRole('tab', { name: 'Share' }))
+  await everythingRead()
+  await user.click(screen.getByRole('tab', { name: 'Answers' }))
+  await waitFor(() => expect(calls(answers)).toHaveLength(2))
+})

@@ -1,6 +1,7 @@
-import { useCreateSurveyExportMutation, useListSurveyAnswersQuery } from '@adwright/sdk/react-query'
+import { listSurveyAnswersOptions, useCreateSurveyExportMutation } from '@adwright/sdk/react-query'
 import type { Survey, SurveyAnswer } from '@adwright/sdk/types'
 import { Button, chakra, Flex } from '@chakra-ui/react'
+import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
@@ -95,7 +96,11 @@ function Answers({ survey }: { survey: Survey }) {
     ...(text ? { searchText: text } : {}),
   }
   const path = { accountId, id: survey.id }
-  const answers = useListSurveyAnswersQuery({ path, query: { ...paging, ...filters } })
+  const answers = useQuery({
+    ...listSurveyAnswersOptions({ path, query: { ...paging, ...filters } }),
+    // People go on answering.
+    staleTime: 0,
+  })
   const known = answers.data?.tags ?? []
   const exporting = useCreateSurveyExportMutation()
   const intentKey = useIntentKey()

@@ -41,6 +41,8 @@ function Results({ survey }: { survey: Survey }) {
   // The former results stay while those of another filter load, so that the filter in use keeps its focus.
   const { data, error, refetch, isPlaceholderData } = useQuery({
     ...getBusinessSurveyResultsOptions({ path: { accountId, id: survey.id }, ...filtered }),
+    // People go on answering; another tab of the survey may have read them a moment ago.
+    staleTime: 0,
     placeholderData: keepPreviousData,
     meta: { errors: 'inline' },
   })
