@@ -1,7 +1,7 @@
 import type { SocialPostTime } from '@adwright/sdk/types'
 import { useTranslation } from 'react-i18next'
+import { dateOfWeekDay } from '#web/lib/week-days.ts'
 import { useFormat } from '#web/ui/use-format.ts'
-import { dateOfWeekDay } from './week-days.ts'
 
 /** The posts of a network from which the service names best times. */
 const MIN_POSTS = 30

@@ -2,6 +2,7 @@ import { type TaskRepeat, TaskRepeatFrequency } from '@adwright/sdk/types'
 import { Button, chakra, Flex } from '@chakra-ui/react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { dateOfWeekDay, WEEK_DAYS } from '#web/lib/week-days.ts'
 import { Input, Select } from '#web/ui/form/inputs.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
 import type { SaveTask } from './use-task-api.ts'
@@ -13,10 +14,6 @@ interface RepeatFieldProps {
   save: SaveTask
   isReadOnly: boolean
 }
-
-const WEEK_DAYS = [1, 2, 3, 4, 5, 6, 7] as const
-/** A date on a day of the week, only to name the day: 23 November 2026 is a Monday. */
-const dateOf = (weekDay: number) => `2026-11-${22 + weekDay}`
 
 /** When a task comes back: how often, on which days of the week, and until when. */
 export function RepeatField({ id, repeat, save, isReadOnly }: RepeatFieldProps) {
@@ -83,7 +80,7 @@ export function RepeatField({ id, repeat, save, isReadOnly }: RepeatFieldProps) 
                   disabled={isReadOnly}
                   onClick={() => toggle(weekDay)}
                 >
-                  {format.date(dateOf(weekDay), 'weekday')}
+                  {format.date(dateOfWeekDay(weekDay), 'weekday')}
                 </Button>
               ))}
             </Flex>
