@@ -15,7 +15,10 @@ const ANOMALY_DAYS = 30
 
 const postsIn = (status: SocialPostStatus) => paths.socialCalendar({ view: 'list', days: 'all', statuses: status })
 
-/** Where each count of what waits in the workspace leads: to the list of exactly these items. */
+/**
+ * Where each count of what waits in the workspace leads: to the list of these items. Surveys with an alarm and rules with matches have
+ * no filter; their lists mark them.
+ */
 export const attentionLinks = (today: Day): Record<keyof WorkspaceAttention, string> => ({
   overdueTasks: paths.tasks({ due: 'overdue' }),
   dueTodayTasks: paths.tasks({ due: 'today' }),

@@ -4,6 +4,8 @@ import {
   Severity,
   SocialPostStatus,
   StrategyHealth,
+  StrategyStatus,
+  SurveyStatus,
   type SurveySummary,
   TaskStatus,
 } from '@adwright/sdk/types'
@@ -16,11 +18,18 @@ afterEach(() => opened.sandbox.close())
 test('each count of the workspace is as many as the list that its link opens', async () => {
   opened = await openSandbox('sample')
   const call = await opened.as('owner')
-  const [gone] = await opened.sandbox.store.list('analysisFinding', ACCOUNT, { where: { severity: Severity.High } })
-  if (gone) await opened.sandbox.store.set('analysisFinding', gone.id, { change: FindingChange.Gone })
-  const counts = (await call('GET', `/Account/${ACCOUNT}/attention`)).body
   const userId = opened.personOf('owner').id
   const today = opened.sandbox.clock.now().toISOString().slice(0, 10)
+  const [gone] = await opened.sandbox.store.list('analysisFinding', ACCOUNT, { where: { severity: Severity.High } })
+  if (gone) await opened.sandbox.store.set('analysisFinding', gone.id, { change: FindingChange.Gone })
+  // Something of each kind that the sample has none of.
+  const [survey] = await opened.sandbox.store.list('survey', ACCOUNT, { where: { status: SurveyStatus.Open } })
+  if (survey) await opened.sandbox.store.set('survey', survey.id, { isAlarmed: true })
+  await call('POST', `/TaskAccount/${ACCOUNT}`, { title: 'Today', assigneeUserId: userId, dueOn: today })
+  const strategies = (await call('GET', `/StrategyAccount/${ACCOUNT}?statuses=${StrategyStatus.Active}`)).body.items
+  const judged = { text: 'It stands still.', health: StrategyHealth.OffTrack }
+  await call('POST', `/StrategyAccount/${ACCOUNT}/${strategies[0].id}/check-in`, judged)
+  const counts = (await call('GET', `/Account/${ACCOUNT}/attention`)).body
   const total = async (path: string) => (await call('GET', path)).body.totalCount
   const posts = async (status: number) =>
     (await call('GET', `/SocialMediaCalendar/${ACCOUNT}?isOfAnyDay=true&statuses=${status}`)).body.length
@@ -46,4 +55,5 @@ test('each count of the workspace is as many as the list that its link opens', a
     surveyAlarms: surveys.filter(({ isAlarmed }) => isAlarmed).length,
   }
   expect(counts).toMatchObject(lists)
+  expect(Object.entries(lists).filter(([, count]) => count === 0)).toEqual([])
 })
