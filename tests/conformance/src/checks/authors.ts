@@ -4,6 +4,9 @@ import { extension, type Operation } from '../contract/operation.ts'
 import { isObject, join } from '../contract/pointer.ts'
 import { judgeUntouched, watched } from '../laws/untouched.ts'
 import { as, callOn, judgeRefusal } from './access.ts'
+import { judgeRefusalStatus } from './refusals.ts'
+
+const RESTORES = /\/(restore|undelete)$/i
 
 /** The rank from which on a role may change what others have made; undefined if the contract says nothing of authors. */
 export function authorLimit({ overrides }: Context, operation: Operation): number | undefined {
@@ -31,5 +34,7 @@ export async function judgeAuthor(context: Context, operation: Operation): Promi
       exchange,
       expected: `a refusal of ${colleague.name}, because ${callers.main} has made it`,
     })
+    // What is deleted may be there for its author alone.
+    if (!RESTORES.test(operation.path)) judgeRefusalStatus(context, exchange, 'an item that somebody else has made')
   }
 }

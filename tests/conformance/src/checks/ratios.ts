@@ -14,7 +14,10 @@ const roundingOfPart = (value: number): number => (Number.isInteger(value) ? 0 :
 
 function brokenIn(object: Json, { name, of, per, isDifference }: Ratio): number | undefined {
   const [value, whole, part] = [object[name], object[of], object[per]]
-  if (typeof value !== 'number' || typeof whole !== 'number' || typeof part !== 'number') return undefined
+  if (typeof whole !== 'number' || typeof part !== 'number') return undefined
+  // A quotient is known where both of its parts are.
+  if (value === null && !isDifference && part > 0) return whole / part
+  if (typeof value !== 'number') return undefined
   if (isDifference) {
     const allowed = rounding(value) + roundingOfPart(whole) + roundingOfPart(part)
     return Math.abs(value - (whole - part)) > allowed ? whole - part : undefined

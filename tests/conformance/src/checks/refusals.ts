@@ -14,6 +14,7 @@ const MEANINGS = {
   'invalid credentials': { right: [401], wrong: [403] },
   'an id that nothing has': { right: [404, 410], wrong: [403] },
   'a role that is too low': { right: [403], wrong: [404] },
+  'an item that somebody else has made': { right: [403], wrong: [404] },
   'a body that is no JSON': { right: [400], wrong: [422] },
   'a body that its schema refuses': { right: [422], wrong: [400] },
   'a query parameter that its schema refuses': { right: [400], wrong: [422] },

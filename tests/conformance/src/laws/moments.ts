@@ -1,4 +1,4 @@
-// Moments that the backend sets: that of the creation is now, that of the last change follows the changes.
+// Moments that the backend sets: that of the creation is now, that of the last change follows the changes, and what is issued is not over.
 import type { Context } from '../context.ts'
 import { isObject, type Json } from '../contract/pointer.ts'
 import type { Exchange } from '../http/client.ts'
@@ -7,6 +7,7 @@ import { judgeLaw } from './law.ts'
 
 const CREATED = /^created(_?(at|on|date|time))?$/i
 const TOUCHED = /^(last_?)?(updated|modified|changed|edited)(_?(at|on|date|time))?$/i
+const OVER = /^(expires|expiry|expiration|valid_?until)(_?(at|on|date|time))?$/i
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/
 const MINUTE_MS = 60_000
 /** Time zones are apart from each other by half hours, mostly. */
@@ -39,6 +40,29 @@ export function judgeCreatedNow(context: Context, creation: Exchange): void {
       expected: `${field} to be the moment of the creation, ${new Date(now).toISOString()}`,
       seen: value,
       exchanges: [creation],
+      detail: field,
+    },
+  )
+}
+
+/** What a request issues, such as a code or a link, is not over already. What it only answers with may be. */
+export function judgeNotOver(context: Context, exchange: Exchange): void {
+  const { call, answer, at } = exchange
+  const now = Date.parse(answer.headers.get('Date') ?? '') || at
+  const moments = Object.entries(Object(answer.body) as Json).filter(([, one]) => MOMENT.test(String(one)))
+  const isNew = moments.every(([name, one]) => OVER.test(name) || Date.parse(String(one)) > now - TOLERANCE_MS)
+  const hasCreated = momentIn(answer.body, CREATED) !== undefined
+  const isIssued = isNew && (hasCreated || !('id' in Object(answer.body)))
+  const [field, value] = momentIn(answer.body, OVER) ?? []
+  if (call.operation.method !== 'POST' || !isIssued || !field || !value || field in Object(call.body)) return
+  judgeLaw(
+    context,
+    call.operation,
+    'moment',
+    Date.parse(value) < now - TOLERANCE_MS && {
+      expected: `${field} to be later than the answer, ${new Date(now).toISOString()}`,
+      seen: value,
+      exchanges: [exchange],
       detail: field,
     },
   )

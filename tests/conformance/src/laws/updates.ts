@@ -3,7 +3,7 @@
 import { start } from '../checks/answer-rules.ts'
 import type { Context } from '../context.ts'
 import type { Schema } from '../contract/operation.ts'
-import { at, isObject, type Json, join } from '../contract/pointer.ts'
+import { at, isObject, type Json, join, keysOf } from '../contract/pointer.ts'
 import { type Call, type Exchange, isSuccess } from '../http/client.ts'
 import type { Created } from '../made.ts'
 import type { Resource } from '../model/model.ts'
@@ -12,6 +12,7 @@ import { flatten } from '../values/flat.ts'
 import { innerChanges } from '../values/inner.ts'
 import { plainValues, SMALL } from '../values/plain.ts'
 import { REFERENCE } from '../values/references.ts'
+import { inTurns } from '../values/turns.ts'
 import { withEachSign } from './characters.ts'
 import { differences, stable } from './compare.ts'
 import { readItem } from './item.ts'
@@ -69,14 +70,17 @@ export function fieldBodies({ contract, schemas, requests }: Context, call: Call
     if (REFERENCE.test(field) || kind === SMALL || !schemas.isValid(content.schemaPointer, body, 'request')) continue
     if (JSON.stringify(body) !== JSON.stringify(call.body)) bodies.set(`${field} ${kind}`, { field, body })
   }
-  return [...bodies.values()].slice(0, MAX_BODIES)
+  return inTurns([...bodies.values()], ({ field }) => field).slice(0, MAX_BODIES)
 }
 
 /** Bodies that differ from that of a call in one value inside of its objects and lists. */
 export function innerBodies({ contract, schemas, requests }: Context, call: Call): unknown[] {
   const content = requests.content(call.operation)?.[1]
-  const bodies = content ? innerChanges(contract.document, content.schema, call.body).map(({ value }) => value) : []
-  return bodies.filter((body) => content && schemas.isValid(content.schemaPointer, body, 'request')).slice(0, MAX_INNER)
+  const changes = content ? innerChanges(contract.document, content.schema, call.body) : []
+  const valid = changes.filter(({ value }) => content && schemas.isValid(content.schemaPointer, value, 'request'))
+  return inTurns(valid, ({ place }) => keysOf(place)[0] ?? '')
+    .slice(0, MAX_INNER)
+    .map(({ value }) => value)
 }
 
 /** The id and the moment of creation outlive every update. */
