@@ -58,10 +58,14 @@ function unlike(one: unknown, other: unknown, place = ''): string[] {
 
 /** Fields that say which state of an item is shown: its version, and what else it belongs to, such as a run. */
 const OF_STATE = /^(version|revision|etag)$|[a-z]Ids?$|_ids?$/
+/** What an item belongs to in each of its states: a person, a tenant, the item above it. */
+const OF_ITEM = /(user|author|owner|assignee|creator|member|person|account|parent)_?ids?$/i
 
 /** True if two showings are of the same state of an item. An item of an earlier run may be kept as it was then. */
 const isSameState = (one: Json, other: Json): boolean =>
-  Object.keys(one).every((key) => !OF_STATE.test(key) || !(key in other) || isDeepStrictEqual(one[key], other[key]))
+  Object.keys(one).every(
+    (key) => !OF_STATE.test(key) || OF_ITEM.test(key) || !(key in other) || isDeepStrictEqual(one[key], other[key]),
+  )
 
 type Candidate = { operation: Operation; names: string[]; isReading: boolean }
 
