@@ -9,8 +9,10 @@ import {
   on,
   rewritten,
   type Send,
+  withBody,
   withHeader,
   without,
+  withStatus,
 } from '#tests/contract/defects/defect.ts'
 import { ACCOUNT, OWNER, pathOf, rowsOf, textOf, withCallers } from '#tests/contract/defects/tampering.ts'
 
@@ -209,3 +211,36 @@ export const firstAnswers = (operation: OperationId): Defect['wrap'] => {
     })(send)
   }
 }
+
+/** Takes another request than the one that came. */
+export const takenAs = (operation: OperationId, change: (request: Request) => Promise<Request>): Defect['wrap'] =>
+  on(operation, async (request, send) => send(await change(request)))
+
+/** Shows another body than the one of a successful answer. */
+export const shownAs = (operation: OperationId, change: (body: Json) => unknown): Defect['wrap'] =>
+  on(operation, async (request, send) => changed(await send(request), change))
+
+/** Merges the Turkish answer, a successful one unless `isMeant` says otherwise, with the English one. */
+export const mergedWithEnglish = (
+  operation: OperationId,
+  merge: (own: Json, english: Json) => Json,
+  isMeant: (status: number) => boolean = (status) => status < 300,
+): Defect['wrap'] =>
+  on(operation, async (request, send) => {
+    const again = request.clone()
+    const response = await send(request)
+    if (!again.headers.get('Accept-Language')?.startsWith('tr') || !isMeant(response.status)) return response
+    const english = await bodyOf(await send(await inEnglish(again)))
+    return changed(response, (body) => merge(body, english), isMeant)
+  })
+
+/** A request of the same caller at another address. */
+export const beside = (request: Request, pathname: string, method = 'GET', body?: Json): Request => {
+  const headers = headersWithoutKey(request)
+  if (body) headers.set('Content-Type', 'application/json')
+  return new Request(new URL(pathname, request.url), { method, headers, ...(body && { body: JSON.stringify(body) }) })
+}
+
+/** A refusal with another status and code. */
+export const refusedAs = async (refusal: Response, status: number, code: string): Promise<Response> =>
+  withStatus(withBody(refusal, { ...(await bodyOf(refusal)), status, code }), status)

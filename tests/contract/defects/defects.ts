@@ -42,6 +42,8 @@ import { SCHEMAS_ACCOUNTS_DEFECTS } from '#tests/contract/defects/schemas-accoun
 import { SCHEMAS_ADS_DEFECTS } from '#tests/contract/defects/schemas-ads.ts'
 import { SCHEMAS_CONTENT_DEFECTS } from '#tests/contract/defects/schemas-content.ts'
 import { SCHEMAS_TASKS_DEFECTS } from '#tests/contract/defects/schemas-tasks.ts'
+import { SEEN_FIRST_1 } from '#tests/contract/defects/seen-first-1.ts'
+import { SEEN_FIRST_2 } from '#tests/contract/defects/seen-first-2.ts'
 import { STATE_ACCOUNTS_DEFECTS } from '#tests/contract/defects/state-accounts.ts'
 import { STATE_ANALYSES_DEFECTS } from '#tests/contract/defects/state-analyses.ts'
 import { STATE_ANOMALIES_DEFECTS } from '#tests/contract/defects/state-anomalies.ts'
@@ -123,6 +125,8 @@ export const DEFECTS: Defect[] = [
   ...STATUSES_CONTENT_DEFECTS,
   ...STATUSES_TASKS_DEFECTS,
   ...WORKFLOWS_DEFECTS,
+  ...SEEN_FIRST_1,
+  ...SEEN_FIRST_2,
 ]
 
 /** Defects that the kit does not find yet, or that were not measured again after it was extended, with the reason. */
