@@ -1,6 +1,8 @@
 // Judges a fresh sandbox with the conformance kit, with or without a planted defect.
 import { readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
+import { IntegrationPlatform } from '@adwright/sdk/types'
+import { issueConsentCode, scopesOf } from '#mocks/sandbox/domain/integrations/oauth.ts'
 import { createSandbox, type Sandbox } from '#mocks/sandbox/sandbox.ts'
 import { addPerson } from '#mocks/sandbox/scenarios/people.ts'
 import { SCENARIOS } from '#mocks/sandbox/scenarios/scenarios.ts'
@@ -11,6 +13,7 @@ import { contractOperations } from '#tests/support/contract.ts'
 
 const LOCATION = 'openapi/dist/openapi.json'
 const TICK_MS = 250
+const LONGEST_RUN_MS = 3_600_000
 let contract: Settings['contract'] | undefined
 
 /** Runs the jobs of a sandbox as they become due, as a served one does: designs are drawn, posts are published. Returns the end of it. */
@@ -41,6 +44,26 @@ export async function openSandbox(wrap: Defect['wrap'] = (send) => send) {
   return { sandbox, send: wrap((request) => sandbox.fetch(request)), close }
 }
 
+/** The codes of consents that a person has given at the platforms, as the profile names them. They are valid until the end of a run. */
+async function consents({ runtime: { store, clock, secrets, origin } }: Sandbox): Promise<Record<string, string>> {
+  const now = new Date(clock.now().getTime() + LONGEST_RUN_MS)
+  const consentTo = async (
+    platform: typeof IntegrationPlatform.GoogleAds | typeof IntegrationPlatform.GoogleAnalytics,
+  ) => {
+    const redirectUri = `${origin}/integrations/${platform}`
+    const given = { platform, redirectUri, identityId: 'lindholm', scopes: scopesOf(platform) }
+    return [await issueConsentCode({ store, now, secrets }, given), redirectUri] as const
+  }
+  const [adsCode, adsUri] = await consentTo(IntegrationPlatform.GoogleAds)
+  const [analyticsCode, analyticsUri] = await consentTo(IntegrationPlatform.GoogleAnalytics)
+  return {
+    ADS_CONSENT_CODE: adsCode,
+    ADS_REDIRECT_URI: adsUri,
+    ANALYTICS_CONSENT_CODE: analyticsCode,
+    ANALYTICS_REDIRECT_URI: analyticsUri,
+  }
+}
+
 /** Judges the sample workspace. */
 export async function judgeSandbox(settings: Partial<Settings> = {}, wrap?: Defect['wrap']): Promise<Report> {
   contract ??= contractOf(readFileSync(LOCATION, 'utf8'), LOCATION)
@@ -51,7 +74,7 @@ export async function judgeSandbox(settings: Partial<Settings> = {}, wrap?: Defe
       url: 'http://sandbox.test',
       contract,
       overrides: readFileSync('openapi/conformance.yaml', 'utf8'),
-      environment: { SERVICE_TOKEN: await sandbox.runtime.tokens.sign(service) },
+      environment: { SERVICE_TOKEN: await sandbox.runtime.tokens.sign(service), ...(await consents(sandbox)) },
       folder: 'openapi',
       send,
       mayWrite: true,

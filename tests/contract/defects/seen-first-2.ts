@@ -273,8 +273,8 @@ export const SEEN_FIRST_2: Defect[] = [
     wrap: on('updateAccountUser', async (request, send) => {
       const [end, { url }] = [request.url.lastIndexOf('/'), request]
       const members = Object.values(await bodyOf(await send(beside(request, url.slice(0, end))))) as Json[]
-      const before = members.find(({ userId }) => userId === url.slice(end + 1))
-      return changed(await send(request), (body) => ({ ...body, role: before?.role ?? body.role }))
+      const before = members.find((one) => Object(one).userId === url.slice(end + 1))
+      return changed(await send(request), (body) => ({ ...body, ...(before ? { role: before.role } : {}) }))
     }),
   },
   {

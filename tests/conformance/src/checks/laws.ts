@@ -18,6 +18,7 @@ import { judgeExisting, judgeExistingDeletion } from '../laws/existing.ts'
 import { judgeFilters } from '../laws/filters.ts'
 import { judgeHalves } from '../laws/halves.ts'
 import { judgeIdempotent } from '../laws/idempotent.ts'
+import { judgeInStates } from '../laws/in-states.ts'
 import { judgeLife } from '../laws/lifecycle.ts'
 import { judgeMissingIds } from '../laws/missing-ids.ts'
 import { judgeNesting } from '../laws/nesting.ts'
@@ -153,5 +154,6 @@ export async function checkLaws(context: Context): Promise<void> {
     await judgeStates(context, operation)
     await judgeReplay(context, operation)
     await judgeTransitions(context, operation)
+    await judgeInStates(context, operation)
   }
 }

@@ -46,7 +46,7 @@ export async function checkWorkflows(context: Context): Promise<void> {
       const { inputs, missing } = inputsOf(context, given)
       const required =
         isObject(workflow.inputs) && Array.isArray(workflow.inputs.required) ? workflow.inputs.required.map(String) : []
-      const lacking = missing ?? required.find((name) => !(name in inputs))
+      const lacking = missing ?? required.find((name) => !(name in inputs) || inputs[name] === '')
       if (lacking !== undefined) {
         coverage.skip(workflow.workflowId, 'workflow', `it needs the input ${lacking}`)
         continue

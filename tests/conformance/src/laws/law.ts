@@ -31,6 +31,7 @@ export const LAWS = [
   'gone',
   'gone-below',
   'idempotent',
+  'in-states',
   'inner-order',
   'listed',
   'listed-readable',

@@ -13,7 +13,7 @@ import { judgeLaw } from './law.ts'
 import { addressed, guarded } from './updates.ts'
 
 export type Steps = { field: string; from: Map<string, string[]>; set: [string, string[]][]; isNumber: boolean }
-type Machine = { operation: Operation; resource: Resource; base: Exchange; steps: Steps }
+export type Machine = { operation: Operation; resource: Resource; base: Exchange; steps: Steps }
 
 const textsOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : [])
 const entriesOf = (value: unknown): [string, string[]][] =>
@@ -65,7 +65,7 @@ async function stepTo(context: Context, machine: Machine, created: Created, stat
 }
 
 /** A new item that has gone a way; undefined if it cannot, which is judged where the step itself is. */
-async function itemAfter(context: Context, machine: Machine, way: string[]): Promise<Created | undefined> {
+export async function itemAfter(context: Context, machine: Machine, way: string[]): Promise<Created | undefined> {
   const created = await context.requests.create(machine.resource)
   for (const state of created ? way : []) {
     const step = created && (await stepTo(context, machine, created, state))

@@ -103,10 +103,11 @@ function brokenValues(flat: Json, value: unknown): [string, unknown][] {
         found.push(['pattern', text])
         break
       }
-  // A pattern that is not bound to both ends would take these, and a backend that completes texts the last one: a number without its plus sign.
+  // A pattern that is not bound to both ends would take the first three, a backend that completes texts the next one (a number without its plus
+  // sign), and one that leaves out what people write between digits the last one.
   if (typeof flat.pattern === 'string' && typeof value === 'string')
-    for (const text of [`${value}!`, `!${value}`, `${value}\n`, value.slice(1)])
-      if (text !== '' && !matches(flat.pattern, text)) found.push(['pattern', text])
+    for (const text of [`${value}!`, `!${value}`, `${value}\n`, value.slice(1), value.replace(/(?<=\d)(?=\d)/, '-')])
+      if (text !== '' && text !== value && !matches(flat.pattern, text)) found.push(['pattern', text])
   for (const text of INVALID_FORMATS[String(flat.format)] ?? []) found.push(['format', text])
   if (typeof flat.multipleOf === 'number' && typeof value === 'number')
     found.push(['multipleOf', value + flat.multipleOf / 3])
