@@ -1,4 +1,4 @@
-// What single showings of things must say, on a small backend of folders: moments of changes, quotients, what is issued, and what lies below a folder.
+// Single showings of things, on a small backend of folders: moments of changes, quotients, what is issued, and what lies below a folder.
 import { expect, test } from 'vitest'
 import { contractOf, judge } from '#tests/conformance/src/judge.ts'
 

@@ -1,4 +1,4 @@
-// What a run cuts off at its limits is not all of one field.
+// Turns of the fields: a limit does not cut off all but one field.
 import { expect, test } from 'vitest'
 import { inTurns } from '#tests/conformance/src/values/turns.ts'
 

@@ -13,7 +13,7 @@ import { contractOperations } from '#tests/support/contract.ts'
 
 const LOCATION = 'openapi/dist/openapi.json'
 const TICK_MS = 250
-const LONGEST_RUN_MS = 3_600_000
+const MAX_RUN_MS = 3_600_000
 let contract: Settings['contract'] | undefined
 
 /** Runs the jobs of a sandbox as they become due, as a served one does: designs are drawn, posts are published. Returns the end of it. */
@@ -46,7 +46,7 @@ export async function openSandbox(wrap: Defect['wrap'] = (send) => send) {
 
 /** The codes of consents that a person has given at the platforms, as the profile names them. They are valid until the end of a run. */
 async function consents({ runtime: { store, clock, secrets, origin } }: Sandbox): Promise<Record<string, string>> {
-  const now = new Date(clock.now().getTime() + LONGEST_RUN_MS)
+  const now = new Date(clock.now().getTime() + MAX_RUN_MS)
   const consentTo = async (
     platform: typeof IntegrationPlatform.GoogleAds | typeof IntegrationPlatform.GoogleAnalytics,
   ) => {

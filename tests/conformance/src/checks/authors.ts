@@ -34,7 +34,7 @@ export async function judgeAuthor(context: Context, operation: Operation): Promi
       exchange,
       expected: `a refusal of ${colleague.name}, because ${callers.main} has made it`,
     })
-    // What is deleted may be there for its author alone.
+    // A deleted item may be there for its author alone.
     if (!RESTORES.test(operation.path)) judgeRefusalStatus(context, exchange, 'an item that somebody else has made')
   }
 }

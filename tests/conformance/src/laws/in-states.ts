@@ -3,7 +3,7 @@
 import { start } from '../checks/answer-rules.ts'
 import type { Context } from '../context.ts'
 import { extension, type Operation } from '../contract/operation.ts'
-import { at, isObject, type Json, join } from '../contract/pointer.ts'
+import { at, isObject, type Json, join, textOfValue } from '../contract/pointer.ts'
 import { type Exchange, isSuccess } from '../http/client.ts'
 import type { Created } from '../made.ts'
 import type { Resource } from '../model/model.ts'
@@ -73,7 +73,7 @@ async function judgeOne(
   )
   const after = leads && isTaken && isMeant ? await readItem(context, created.resource, created.path) : undefined
   if (!after || !isSuccess(after)) return
-  const wanted = String(leads?.[state] ?? state)
+  const wanted = textOfValue(leads?.[state] ?? state)
   judge(stateIn(after, field) !== wanted, `${field} to be ${wanted}`, stateIn(after, field), [read, exchange, after])
 }
 
@@ -82,7 +82,7 @@ export async function judgeInStates(context: Context, operation: Operation): Pro
   const resource = declared && changedBy(context, operation)
   const machine = resource && (await machineOf(context, resource, declared.field))
   const accepted = machine && (await context.requests.base(operation))
-  const created = accepted && isSuccess(accepted) ? await context.requests.create(resource as Resource) : undefined
+  const created = accepted && isSuccess(accepted) ? await context.requests.create(resource) : undefined
   const read = created && (await readItem(context, created.resource, created.path))
   if (!declared || !machine || !read || !isSuccess(read)) return
   for (const [state, way] of waysFrom(stateIn(read, declared.field), machine.steps)) {

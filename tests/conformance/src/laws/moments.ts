@@ -45,7 +45,7 @@ export function judgeCreatedNow(context: Context, creation: Exchange): void {
   )
 }
 
-/** What a request issues, such as a code or a link, is not over already. What it only answers with may be. */
+/** A code or a link that a request issues is not over already. An older one that it only answers with may be. */
 export function judgeNotOver(context: Context, exchange: Exchange): void {
   const { call, answer, at } = exchange
   const now = Date.parse(answer.headers.get('Date') ?? '') || at

@@ -23,7 +23,7 @@ export async function judgeRoots(context: Context, list: ListModel, call: Call, 
       const foreign = found.items.find((item) => !known.has(identity(list, item)))
       const hasRoot = (some: Pages | undefined, value: unknown) =>
         some?.items.some((item) => valuesAt(item, field).includes(value)) ?? false
-      // What has the second one below it is not below the second one.
+      // An item that has the second one below it is not below the second one.
       const isAbove = index > 0 && hasRoot(below, root) && hasRoot(found, roots[0])
       if (index === 0) below = found
       // Only of the first one is it known that it has a list of its own.

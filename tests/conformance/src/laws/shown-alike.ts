@@ -58,7 +58,7 @@ function unlike(one: unknown, other: unknown, place = ''): string[] {
 
 /** Fields that say which state of an item is shown: its version, and what else it belongs to, such as a run. */
 const OF_STATE = /^(version|revision|etag)$|[a-z]Ids?$|_ids?$/
-/** What an item belongs to in each of its states: a person, a tenant, the item above it. */
+/** Owners of an item in each of its states: a person, a tenant, the item above it. */
 const OF_ITEM = /(user|author|owner|assignee|creator|member|person|account|parent)_?ids?$/i
 
 /** True if two showings are of the same state of an item. An item of an earlier run may be kept as it was then. */
