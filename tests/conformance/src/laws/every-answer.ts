@@ -5,6 +5,7 @@ import { judgeCountsBeside } from './counted-beside.ts'
 import { judgeEachValue } from './each-value.ts'
 import { judgeEchoed } from './echoed.ts'
 import { judgeInnerOrder } from './inner-order.ts'
+import { judgeStated } from './stated.ts'
 import { judgeSummed } from './summed.ts'
 
 export function judgeAnswerByLaws(context: Context, exchange: Exchange): void {
@@ -15,5 +16,6 @@ export function judgeAnswerByLaws(context: Context, exchange: Exchange): void {
   judgeInnerOrder(context, exchange)
   judgeCountsBeside(context, exchange)
   judgeEachValue(context, exchange)
+  judgeStated(context, exchange)
   judgeSummed(context, exchange)
 }
