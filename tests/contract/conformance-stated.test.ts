@@ -40,6 +40,10 @@ const ORDER = object(
     isSent: { ...flag, 'x-set-when': { field: 'sentAt' } },
     isOpen: { ...flag, 'x-set-when': { count: 'lines', where: { state: 1 } } },
     hint: { ...text, 'x-set-when': { field: 'sentBy', values: [null] } },
+    sender: { ...orNull(text), 'x-set-when': { field: 'status', values: [2], elsewhere: true } },
+    change: { ...number, 'x-ratio': { of: 'actual', minus: 'usual', per: 'usual', times: 100, rounded: true } },
+    actual: number,
+    usual: number,
     receipt: { ...text, 'x-set-when': { field: 'status', values: [3] } },
     later: { ...orNull(text), 'x-set-when': { field: 'status', values: [3] } },
   },
@@ -90,6 +94,10 @@ const order = () => ({
   isSent: true,
   isOpen: true,
   hint: '',
+  sender: 'Ada' as string | null,
+  change: -33.58,
+  actual: 101,
+  usual: 152,
   receipt: undefined as string | undefined,
   later: undefined as string | null | undefined,
 })
@@ -118,6 +126,10 @@ test.each<[string, (order: Order) => unknown]>([
   [
     'the other state of a field that may be set then',
     (one) => Object.assign(one, { status: 3, note: 'Late', receipt: '7', later: 'x' }),
+  ],
+  [
+    'a value in another state than those that have one at least',
+    (one) => Object.assign(one, { status: 3, receipt: '7', sender: 'Bo' }),
   ],
   ['a value that is optional in its state', (one) => Object.assign(one, { status: 3, receipt: '7' })],
   [
@@ -161,6 +173,13 @@ test.each<[string, string, (order: Order) => unknown]>([
     'null in a state that has a value',
     'laws/set-when',
     (one) => Object.assign(one, { status: 3, receipt: '7', later: null }),
+  ],
+  ['no value in a state that has one at least', 'laws/set-when', (one) => (one.sender = null)],
+  ['a quotient of rounded values that is one too high', 'answers/ratio', (one) => (one.change += 1)],
+  [
+    'an empty field in a state that has a value',
+    'laws/set-when',
+    (one) => Object.assign(one, { status: 3, receipt: '' }),
   ],
 ])('%s is found', async (_, rule, change) => {
   expect(await rulesWith(change)).toEqual([rule])

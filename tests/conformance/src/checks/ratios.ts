@@ -13,7 +13,10 @@ const rounding = (value: number): number => 0.6 * 10 ** -(/\.(\d+)$/.exec(String
 const roundingOfPart = (value: number): number => (Number.isInteger(value) ? 0 : rounding(value))
 
 /** What a field of an object should be, if it is not; undefined if it is, or its parts are not known. */
-function brokenIn(object: Json, { name, of, minus, per, times, isSetWhen }: Ratio): number | null | undefined {
+function brokenIn(
+  object: Json,
+  { name, of, minus, per, times, isRounded, isSetWhen }: Ratio,
+): number | null | undefined {
   const partAt = (field: string | undefined, otherwise: number) => (field === undefined ? otherwise : object[field])
   const [value, whole, less, part] = [object[name], object[of], partAt(minus, 0), partAt(per, 1)]
   if (typeof whole !== 'number' || typeof less !== 'number' || typeof part !== 'number' || part < 0) return undefined
@@ -23,7 +26,8 @@ function brokenIn(object: Json, { name, of, minus, per, times, isSetWhen }: Rati
   const expected = quotient * times
   if (value === null) return isSetWhen ? undefined : expected
   if (typeof value !== 'number') return undefined
-  const ofParts = roundingOfPart(whole) + roundingOfPart(less) + Math.abs(quotient) * roundingOfPart(part)
+  const roundingOf = isRounded ? rounding : roundingOfPart
+  const ofParts = roundingOf(whole) + roundingOf(less) + Math.abs(quotient) * roundingOf(part)
   return Math.abs(value - expected) > rounding(value) + (times * ofParts) / part ? expected : undefined
 }
 

@@ -105,6 +105,8 @@ export type Ratio = {
   minus: string | undefined
   per: string | undefined
   times: number
+  /** True if whole numbers among its parts may be rounded ones, by rounded: true. */
+  isRounded: boolean
   pointer: string
   /** True if x-set-when says when it has a value; else it has one where its parts are known. */
   isSetWhen: boolean
@@ -116,7 +118,7 @@ function collectRatios(node: unknown, pointer = ''): Ratio[] {
   const own = Object.entries(isObject(properties) ? properties : {}).flatMap(([name, property]): Ratio[] => {
     if (!isObject(property)) return []
     const key = 'x-difference' in property ? 'x-difference' : 'x-ratio'
-    const { of, per, minus, times = 1 } = Object(property[key]) as Json
+    const { of, per, minus, times = 1, rounded } = Object(property[key]) as Json
     const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined)
     return typeof of === 'string' && (textOf(per) ?? textOf(minus)) !== undefined
       ? [
@@ -126,6 +128,7 @@ function collectRatios(node: unknown, pointer = ''): Ratio[] {
             minus: textOf(minus),
             per: textOf(per),
             times: Number(times),
+            isRounded: rounded === true,
             pointer: join(pointer, 'properties', name, key),
             isSetWhen: 'x-set-when' in property,
           },

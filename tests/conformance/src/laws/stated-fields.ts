@@ -23,8 +23,7 @@ export const valueAt = (object: unknown, path: string): unknown =>
   path
     .split('/')
     .reduce<unknown>(
-      (value, key) =>
-        Array.isArray(value) ? value.at(Number(key)) : isObject(value) ? (value[key] as unknown) : undefined,
+      (value, key) => (Array.isArray(value) ? value.at(Number(key)) : isObject(value) ? value[key] : undefined),
       object,
     )
 
@@ -63,11 +62,11 @@ function isBelow(one: unknown, other: unknown): boolean | undefined {
 const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other) || (isBelow(one, other) === false && isBelow(other, one) === false)
 
-/** A field that may be null or left out is set unless it is; any other one is unset while it is empty, 0 or false. */
-function isSet({ document, properties, required }: Field, name: string, value: unknown): boolean {
+/** A field that may be null is set unless it is; any other one is unset while it is left out, empty, 0 or false. */
+function isSet({ document, properties }: Field, name: string, value: unknown): boolean {
   if (value === null || value === undefined) return false
-  const isOpen = !listed(required).includes(name) || isNullable(flatten(document, properties[name] as Schema))
-  return isOpen || (Array.isArray(value) ? value.length > 0 : value !== '' && value !== 0 && value !== false)
+  if (isNullable(flatten(document, properties[name] as Schema))) return true
+  return Array.isArray(value) ? value.length > 0 : value !== '' && value !== 0 && value !== false
 }
 
 type Verdict = { isBroken: boolean; expected: string } | undefined
@@ -102,9 +101,10 @@ function setWhen(field: Field, stated: unknown): Verdict {
       : other !== 0
   const isFilled = isSet(field, name, value)
   const wanted = `${named(source)} is ${hasValues ? JSON.stringify(stated.values) : 'set'}`
+  const manner = stated.only === true ? 'only' : stated.elsewhere === true ? 'at least' : 'exactly'
   return {
-    isBroken: stated.only === true ? isFilled && !isDue : isFilled !== isDue,
-    expected: `a value ${stated.only === true ? 'only' : 'exactly'} where ${wanted}, which is ${JSON.stringify(other ?? null)}`,
+    isBroken: (isFilled && !isDue && manner !== 'at least') || (isDue && !isFilled && manner !== 'only'),
+    expected: `a value ${manner} where ${wanted}, which is ${JSON.stringify(other ?? null)}`,
   }
 }
 
