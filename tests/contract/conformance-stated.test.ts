@@ -1,4 +1,4 @@
-// What schemas state about fields by those beside them, on a small backend of one reading.
+// Statements of schemas about fields by those beside them, on a small backend of one reading.
 import { expect, test } from 'vitest'
 import { contractOf, judge } from '#tests/conformance/src/judge.ts'
 

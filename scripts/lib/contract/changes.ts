@@ -5,7 +5,7 @@ export type ContractChange = { isBreaking: boolean; action: string; place: strin
 
 /** Properties without effect on programs. */
 const TEXTS = ['description', 'summary', 'example', 'examples', 'title', 'x-codes', 'x-error-codes']
-/** What an answer states about a field by those beside it: it makes answers narrower, and no client has to change. */
+/** Statements about a field by those beside it: they make answers narrower, and no client has to change. */
 const STATEMENTS = ['x-at-least', 'x-equals', 'x-set-when', 'x-sum', 'x-ratio', 'x-difference']
 const WITHOUT_EFFECT = [...TEXTS, ...STATEMENTS]
 

@@ -1,4 +1,4 @@
-// What schemas state about fields by those beside them must name fields that exist: a wrong name makes a statement that nothing can break.
+// Statements of schemas about fields by those beside them must name fields that exist: a wrong name makes a statement that nothing can break.
 import { type Contract, operationsOf } from '#scripts/lib/contract/document.ts'
 import { answerOf, propertiesOf, type Schema, schemaOf } from '#scripts/lib/contract/schemas.ts'
 

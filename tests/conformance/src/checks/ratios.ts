@@ -12,7 +12,7 @@ const rounding = (value: number): number => 0.6 * 10 ** -(/\.(\d+)$/.exec(String
 /** Whole numbers are counted; others may be rounded. */
 const roundingOfPart = (value: number): number => (Number.isInteger(value) ? 0 : rounding(value))
 
-/** What a field of an object should be, if it is not; undefined if it is, or its parts are not known. */
+/** The value that a field of an object should have and has not; undefined if it is, or its parts are not known. */
 function brokenIn(
   object: Json,
   { name, of, minus, per, times, isRounded, isSetWhen }: Ratio,

@@ -1,4 +1,4 @@
-// What a schema states about a field by those beside it, in every answer: x-at-least, x-equals and x-set-when.
+// Statements of a schema about a field by those beside it, in every answer: x-at-least, x-equals and x-set-when.
 import type { Schema } from '../contract/operation.ts'
 import { isObject, type Json } from '../contract/pointer.ts'
 import { flatten, isNullable } from '../values/flat.ts'
@@ -35,7 +35,7 @@ export const matches = (item: unknown, where: unknown): boolean =>
 export const mayBePart = (schema: Json, { length }: unknown[]): boolean =>
   schema['x-part'] === true || length >= Number(schema.maxItems ?? Number.POSITIVE_INFINITY)
 
-/** What a field is compared with: the field at a path, or the number of items of a list that match; undefined where nothing is known of it. */
+/** The value that a field is compared with: the field at a path, or the number of items of a list that match; undefined where nothing is known of it. */
 function comparedWith({ object, properties, document }: Field, stated: unknown): { value: unknown; isPart: boolean } {
   if (!isObject(stated)) return { value: valueAt(object, String(stated)), isPart: false }
   const name = String(stated.count)

@@ -1,4 +1,4 @@
-// Judges what schemas state about fields by those beside them: x-at-least, x-equals, x-set-when.
+// Judges the statements of schemas about fields by those beside them: x-at-least, x-equals, x-set-when.
 import { start } from '../checks/answer-rules.ts'
 import type { Context } from '../context.ts'
 import { jsonContent, successOf } from '../contract/operation.ts'

@@ -28,7 +28,7 @@ function sumOf(items: unknown, field: string, schema: Json, where: unknown): num
 
 type Summed = { what: string; sum: number | undefined; parts: unknown }
 
-/** What a statement sums up of an object. */
+/** The sum that a statement names, in an object. */
 function summedBy(document: Json, { of, field, where, fields }: Json, object: Json, properties: Json): Summed {
   if (Array.isArray(fields)) {
     const parts = fields.map((one) => valueAt(object, String(one)))
