@@ -62,10 +62,21 @@ function isBelow(one: unknown, other: unknown): boolean | undefined {
 const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other) || (isBelow(one, other) === false && isBelow(other, one) === false)
 
+/** Schemas of properties are read again for each item of a list, so what they say is kept. */
+const nullable = new WeakMap<object, boolean>()
+const statements = new WeakMap<object, [Extension, unknown[]][]>()
+
+function mayBeNull(document: Json, schema: unknown): boolean {
+  if (!isObject(schema)) return false
+  const kept = nullable.get(schema) ?? isNullable(flatten(document, schema))
+  nullable.set(schema, kept)
+  return kept
+}
+
 /** A field that may be null is set unless it is; any other one is unset while it is left out, empty, 0 or false. */
 function isSet({ document, properties }: Field, name: string, value: unknown): boolean {
   if (value === null || value === undefined) return false
-  if (isNullable(flatten(document, properties[name] as Schema))) return true
+  if (mayBeNull(document, properties[name])) return true
   return Array.isArray(value) ? value.length > 0 : value !== '' && value !== 0 && value !== false
 }
 
@@ -89,7 +100,7 @@ function setWhen(field: Field, stated: unknown): Verdict {
   if (!isObject(stated)) return undefined
   const { document, properties, required, name, value } = field
   const isOptional = !listed(required).includes(name)
-  if (value === undefined && isOptional && isNullable(flatten(document, properties[name] as Schema))) return undefined
+  if (value === undefined && isOptional && mayBeNull(document, properties[name])) return undefined
   const source = stated.count === undefined ? String(stated.field) : stated
   const other = comparedWith(field, source).value
   const hasValues = Array.isArray(stated.values)
@@ -114,19 +125,16 @@ const VERDICTS: Record<Extension, (field: Field, stated: unknown) => Verdict> = 
   'x-set-when': setWhen,
 }
 
-/** Schemas of properties are read again for each item of a list, so what they state is kept. */
-const known = new WeakMap<object, [Extension, unknown[]][]>()
-
-function statedOf(document: Json, schema: unknown): [Extension, unknown[]][] {
+function statementsIn(document: Json, schema: unknown): [Extension, unknown[]][] {
   if (!isObject(schema)) return []
-  const kept = known.get(schema)
+  const kept = statements.get(schema)
   if (kept) return kept
   const flat = flatten(document, schema)
-  const stated = (Object.keys(STATEMENTS) as Extension[])
+  const found = (Object.keys(STATEMENTS) as Extension[])
     .filter((one) => one in flat)
     .map((one): [Extension, unknown[]] => [one, listed(flat[one])])
-  known.set(schema, stated)
-  return stated
+  statements.set(schema, found)
+  return found
 }
 
 /** Judges all fields of a value that its schema states something about. */
@@ -143,10 +151,10 @@ export function statementsOf(document: Json, schema: Schema | undefined, given: 
     const object = value as Json
     const properties = isObject(flat.properties) ? flat.properties : {}
     for (const [name, property] of Object.entries(properties)) {
-      for (const [extension, all] of statedOf(document, property))
-        for (const stated of all) {
+      for (const [extension, all] of statementsIn(document, property))
+        for (const statement of all) {
           const field = { name, value: object[name], object, properties, required: flat.required, document }
-          const verdict = VERDICTS[extension](field, stated)
+          const verdict = VERDICTS[extension](field, statement)
           const law = STATEMENTS[extension]
           if (verdict) judged.add(law)
           if (verdict?.isBroken)
