@@ -118,8 +118,17 @@ describe('a difference between two bundles', () => {
       'another value of an enumeration',
       (small) => Object.assign(ticketOf(small).properties.status ?? {}, { enum: [1, 2, 3] }),
     ],
+    [
+      'a greater least number in answers',
+      (small) => Object.assign(ticketOf(small).properties.status ?? {}, { minimum: 1 }),
+    ],
     ['longer texts in answers', (small) => Object.assign(ticketOf(small).properties.id ?? {}, { maxLength: 40 })],
   ])('leaves clients working: %s', (_, change) => expect(verdictOn(change)).toBe('compatible'))
+
+  test('is none where an answer states more about a field', () => {
+    const stated = { 'x-set-when': { field: 'id' } }
+    expect(verdictOn((small) => Object.assign(ticketOf(small).properties.status ?? {}, stated))).toBe('none')
+  })
 
   test('is none where only a text has changed', () => {
     expect(verdictOn((small) => Object.assign(ticketOf(small), { description: 'One ticket.' }))).toBe('none')

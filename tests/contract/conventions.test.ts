@@ -47,7 +47,7 @@ const smallContract = () => ({
       TicketDraft: { type: 'object', properties: { subject: { type: 'string', pattern: '^.+$' } } },
       TicketPage: {
         type: 'object',
-        required: ['items'],
+        required: ['items', 'total'],
         properties: { items: { type: 'array', items: ref('Ticket') } },
       },
     } as Record<string, { properties?: Record<string, object> } & object>,
@@ -142,6 +142,27 @@ describe('a contract breaks its conventions by', () => {
       'a field that may be missing for no reason',
       'complete answers',
       (small) => Object.assign(schemas(small).Ticket ?? {}, { required: ['currencyCode', 'version'] }),
+    ],
+    [
+      'a value of a field that is not there',
+      'stated fields',
+      (small) => Object.assign(schemas(small).Ticket?.properties?.version ?? {}, { 'x-at-least': 'number' }),
+    ],
+    [
+      'a sum over a field that the items of a list do not have',
+      'stated fields',
+      (small) =>
+        Object.assign(schemas(small).TicketPage?.properties ?? {}, {
+          total: { type: 'number', 'x-sum': { of: 'items', field: 'cost' } },
+        }),
+    ],
+    [
+      'a number of items with a field that they do not have',
+      'stated fields',
+      (small) =>
+        Object.assign(schemas(small).TicketPage?.properties ?? {}, {
+          total: { type: 'number', 'x-equals': { count: 'items', where: { state: 1 } } },
+        }),
     ],
     [
       'an analysis that looks like a read',

@@ -138,6 +138,21 @@ test('check-ins enter values, overrule the health and end an earlier override', 
   expect((await mara('POST', `${path}/check-in`, { text: 'Hello', health: 5 })).status).toBe(422)
 })
 
+test('the tasks of a new strategy are refused for what a task alone is refused for', async () => {
+  const repeat = { frequency: 1, interval: 1, weekDays: [1], endsOn: null }
+  const tasks = [
+    { title: 'One', dueOn: '2026-11-30', repeat },
+    { title: 'Two', assigneeUserId: 'usr_stranger', attachmentFileIds: ['fil_none'] },
+  ]
+  const { status, body } = await as('usr_mara')('POST', '/StrategyAccount/acc_1', { ...draft, tasks })
+  expect(status).toBe(422)
+  expect(Object.keys(body.errors).toSorted()).toEqual([
+    'tasks.0.repeat.weekDays',
+    'tasks.1.assigneeUserId',
+    'tasks.1.attachmentFileIds.0',
+  ])
+})
+
 test('a deleted strategy is listed for 30 days and takes its tasks back when it is restored', async () => {
   const mara = as('usr_mara')
   const { id } = (await mara('POST', '/StrategyAccount/acc_1', { ...draft, tasks: [{ title: 'One' }] })).body

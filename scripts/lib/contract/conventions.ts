@@ -16,6 +16,7 @@ import {
   schemaOf,
   visit,
 } from '#scripts/lib/contract/schemas.ts'
+import { unknownStatedFields } from '#scripts/lib/contract/stated-fields.ts'
 
 export type Convention = (contract: Contract) => string[]
 
@@ -49,7 +50,7 @@ const pluralFilters: Convention = (contract) =>
         }),
     )
 
-const AMOUNTS = ['Money', 'ConditionValue', 'ChangeValue']
+const AMOUNTS = ['Money', 'NonNegativeMoney', 'ConditionValue', 'ChangeValue']
 
 /** Places of amounts below a schema that no `currencyCode` on the way to them explains. */
 function amountsWithout(contract: Contract, schema: Schema, place: string, seen: Set<string>): string[] {
@@ -241,5 +242,6 @@ export const conventions: Record<string, Convention> = {
   'grouped tags': groupedTags,
   'stated updates': statedUpdates,
   'stated computing': statedComputing,
+  'stated fields': unknownStatedFields,
   'stated roles': statedRoles,
 }

@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zCalendarDate, zCount, zCurrencyCode, zCustomerClientId, zDateRange, zEntityRef, zFindingStatus, zId, zIntegrationPlatform, zLanguage, zMetricSet, zMoney, zPageFields, zRate, zSeverity, zTimestamp, zUrl, zVersion } from '../common/answers.gen.ts';
+import { zCalendarDate, zCount, zCurrencyCode, zCustomerClientId, zDateRange, zEntityRef, zFindingStatus, zId, zIntegrationPlatform, zLanguage, zMetricSet, zMoney, zNonNegativeMoney, zPageFields, zRate, zSeverity, zTimestamp, zUrl, zVersion } from '../common/answers.gen.ts';
 import { zAnalyticsMetric } from '../EAnl/answers.gen.ts';
 
 /**
@@ -132,7 +132,7 @@ export const zFindingPassage = z.object({
  */
 export const zFindingEffect = z.object({
     currencyCode: zCurrencyCode,
-    low: zMoney,
+    low: zNonNegativeMoney,
     high: zMoney,
     calculation: z.string()
 });
@@ -221,9 +221,9 @@ export const zSearchTermGroup = z.object({
     adGroupId: zId,
     name: z.string(),
     campaignName: z.string(),
-    termCount: zCount,
-    impressions: zCount,
-    previousImpressions: zCount
+    termCount: z.int(),
+    impressions: z.int(),
+    previousImpressions: z.int()
 });
 
 /**
@@ -290,7 +290,7 @@ export const zAdCampaignAnalysis = z.object({
     period: zDateRange,
     summary: z.string(),
     kpis: zAdCampaignKpis,
-    wastedSpend: zMoney,
+    wastedSpend: zNonNegativeMoney,
     findings: z.array(zAiFinding),
     opportunities: z.array(zAiRecommendation)
 });
@@ -391,7 +391,7 @@ export const zAnalysisPageChoice = z.object({
     openAnomalyCount: z.optional(zCount),
     openAnomalies: z.optional(z.array(zPageAnomaly)),
     paidClicks: z.nullish(zCount),
-    paidCost: z.nullish(zMoney),
+    paidCost: z.nullish(zNonNegativeMoney),
     currencyCode: z.optional(zCurrencyCode),
     lastRunId: z.nullable(zId),
     lastScore: z.nullable(z.int())

@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zCalendarDate, zCount, zCurrencyCode, zCustomerClientId, zDateRange, zEntityRef, zFindingStatus, zId, zIntegrationPlatform, zLanguage, zMetricSet, zMoney, zPageFields, zRate, zSeverity, zTimestamp, zUrl, zVersion } from '../common/zod.gen.ts';
+import { zCalendarDate, zCount, zCurrencyCode, zCustomerClientId, zDateRange, zEntityRef, zFindingStatus, zId, zIntegrationPlatform, zLanguage, zMetricSet, zMoney, zNonNegativeMoney, zPageFields, zRate, zSeverity, zTimestamp, zUrl, zVersion } from '../common/zod.gen.ts';
 import { zAnalyticsMetric } from '../EAnl/zod.gen.ts';
 
 /**
@@ -152,7 +152,7 @@ export const zFindingPassage = z.object({
  */
 export const zFindingEffect = z.object({
     currencyCode: zCurrencyCode,
-    low: zMoney,
+    low: zNonNegativeMoney,
     high: zMoney,
     calculation: z.string().check(z.minLength(1), z.maxLength(500))
 });
@@ -251,9 +251,9 @@ export const zSearchTermGroup = z.object({
     adGroupId: zId,
     name: z.string().check(z.minLength(1), z.maxLength(255)),
     campaignName: z.string().check(z.minLength(1), z.maxLength(255)),
-    termCount: zCount,
-    impressions: zCount,
-    previousImpressions: zCount
+    termCount: z.int().check(z.gte(1), z.lte(2000000000)),
+    impressions: z.int().check(z.gte(1000), z.lte(2000000000)),
+    previousImpressions: z.int().check(z.gte(1000), z.lte(2000000000))
 });
 
 /**
@@ -320,7 +320,7 @@ export const zAdCampaignAnalysis = z.object({
     period: zDateRange,
     summary: z.string().check(z.minLength(1), z.maxLength(20000)),
     kpis: zAdCampaignKpis,
-    wastedSpend: zMoney,
+    wastedSpend: zNonNegativeMoney,
     findings: z.array(zAiFinding).check(z.maxLength(100)),
     opportunities: z.array(zAiRecommendation).check(z.maxLength(50))
 });
@@ -438,7 +438,7 @@ export const zAnalysisPageChoice = z.object({
     openAnomalyCount: z.optional(zCount),
     openAnomalies: z.optional(z.array(zPageAnomaly).check(z.maxLength(20))),
     paidClicks: z.nullish(zCount),
-    paidCost: z.nullish(zMoney),
+    paidCost: z.nullish(zNonNegativeMoney),
     currencyCode: z.optional(zCurrencyCode),
     lastRunId: z.nullable(zId),
     lastScore: z.nullable(z.int().check(z.gte(0), z.lte(100)))

@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zCalendarDate, zCount, zCurrencyCode, zCustomerClientId, zEmail, zId, zMemberStatus, zMoney, zPhone, zPlanLimitUsage, zPropertyName, zSubscriptionStatus, zTimestamp, zTimeZone, zUrl, zUserRole, zVersion } from '../common/answers.gen.ts';
+import { zCalendarDate, zCount, zCurrencyCode, zCustomerClientId, zEmail, zId, zMemberStatus, zNonNegativeMoney, zPhone, zPlanLimitUsage, zPropertyName, zSubscriptionStatus, zTimestamp, zTimeZone, zUrl, zUserRole, zVersion } from '../common/answers.gen.ts';
 import { zBillingPeriod } from '../Subscription/answers.gen.ts';
 
 /**
@@ -51,9 +51,9 @@ export const zPlanUsage = z.object({
 export const zBillingTerms = z.object({
     plan: z.int(),
     period: zBillingPeriod,
-    price: zMoney,
+    price: zNonNegativeMoney,
     currencyCode: zCurrencyCode,
-    nextAmount: z.nullable(zMoney),
+    nextAmount: z.nullable(zNonNegativeMoney),
     nextPeriod: z.nullable(zBillingPeriod),
     cardLastFour: z.nullable(z.string())
 });

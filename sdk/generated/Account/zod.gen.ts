@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zCalendarDate, zCount, zCurrencyCode, zCustomerClientId, zEmail, zId, zMemberStatus, zMoney, zPhone, zPlanLimitUsage, zPropertyName, zSubscriptionStatus, zTimestamp, zTimeZone, zUrl, zUserRole, zVersion } from '../common/zod.gen.ts';
+import { zCalendarDate, zCount, zCurrencyCode, zCustomerClientId, zEmail, zId, zMemberStatus, zNonNegativeMoney, zPhone, zPlanLimitUsage, zPropertyName, zSubscriptionStatus, zTimestamp, zTimeZone, zUrl, zUserRole, zVersion } from '../common/zod.gen.ts';
 import { zBillingPeriod } from '../Subscription/zod.gen.ts';
 
 /**
@@ -56,9 +56,9 @@ export const zPlanUsage = z.object({
 export const zBillingTerms = z.object({
     plan: z.int().check(z.gte(1), z.lte(100)),
     period: zBillingPeriod,
-    price: zMoney,
+    price: zNonNegativeMoney,
     currencyCode: zCurrencyCode,
-    nextAmount: z.nullable(zMoney),
+    nextAmount: z.nullable(zNonNegativeMoney),
     nextPeriod: z.nullable(zBillingPeriod),
     cardLastFour: z.nullable(z.string().check(z.maxLength(4), z.regex(/^[0-9]{4}$/)))
 });

@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zContentLanguage, zCurrencyCode, zEmail, zLanguage, zMoney, zPlanLimitKind, zUrl } from '../common/answers.gen.ts';
+import { zContentLanguage, zCurrencyCode, zEmail, zLanguage, zNonNegativeMoney, zPlanLimitKind, zUrl } from '../common/answers.gen.ts';
 
 /**
  * One value of an enumeration.
@@ -54,8 +54,8 @@ export const zPlanLimit = z.object({
 export const zPlan = z.object({
     plan: z.int(),
     productName: z.string(),
-    priceMonthly: zMoney,
-    priceYearly: zMoney,
+    priceMonthly: zNonNegativeMoney,
+    priceYearly: zNonNegativeMoney,
     currencyCode: zCurrencyCode,
     accountsLimit: z.int(),
     usersLimit: z.int(),

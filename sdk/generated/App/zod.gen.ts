@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zContentLanguage, zCurrencyCode, zEmail, zLanguage, zMoney, zPlanLimitKind, zUrl } from '../common/zod.gen.ts';
+import { zContentLanguage, zCurrencyCode, zEmail, zLanguage, zNonNegativeMoney, zPlanLimitKind, zUrl } from '../common/zod.gen.ts';
 
 /**
  * One value of an enumeration.
@@ -58,8 +58,8 @@ export const zPlanLimit = z.object({
 export const zPlan = z.object({
     plan: z.int().check(z.gte(1), z.lte(100)),
     productName: z.string().check(z.minLength(1), z.maxLength(60)),
-    priceMonthly: zMoney,
-    priceYearly: zMoney,
+    priceMonthly: zNonNegativeMoney,
+    priceYearly: zNonNegativeMoney,
     currencyCode: zCurrencyCode,
     accountsLimit: z.int().check(z.gte(1), z.lte(10000)),
     usersLimit: z.int().check(z.gte(1), z.lte(100000)),

@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zCount, zId, zLanguageTag, zPageFields, zRate, zSocialNetwork, zTimestamp, zUrl, zVersion } from '../common/answers.gen.ts';
+import { zId, zLanguageTag, zPageFields, zRate, zSocialNetwork, zTimestamp, zUrl, zVersion } from '../common/answers.gen.ts';
 import { zFileItem } from '../File/answers.gen.ts';
 
 /**
@@ -126,7 +126,7 @@ export const zDesignExcess = z.object({
  * The engagement of the posts that show a picture, beside that of the account.
  */
 export const zDesignVariantResults = z.object({
-    postCount: zCount,
+    postCount: z.int(),
     engagementRate: zRate,
     accountEngagementRate: zRate
 });

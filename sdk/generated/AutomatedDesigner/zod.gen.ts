@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zCount, zId, zLanguageTag, zPageFields, zRate, zSocialNetwork, zTimestamp, zUrl, zVersion } from '../common/zod.gen.ts';
+import { zId, zLanguageTag, zPageFields, zRate, zSocialNetwork, zTimestamp, zUrl, zVersion } from '../common/zod.gen.ts';
 import { zFileItem } from '../File/zod.gen.ts';
 
 /**
@@ -163,7 +163,7 @@ export const zDesignExcess = z.object({
  * The engagement of the posts that show a picture, beside that of the account.
  */
 export const zDesignVariantResults = z.object({
-    postCount: zCount,
+    postCount: z.int().check(z.gte(1), z.lte(2000000000)),
     engagementRate: zRate,
     accountEngagementRate: zRate
 });

@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zCalendarDate, zCount, zCurrencyCode, zCustomerClientId, zDateRange, zEmail, zEntityRef, zEntityType, zId, zIntegrationPlatform, zMetricSet, zMoney, zPageFields, zRate, zSeverity, zTimestamp, zTimeZone, zUrl, zVersion } from '../common/answers.gen.ts';
+import { zCalendarDate, zCount, zCurrencyCode, zCustomerClientId, zDateRange, zEmail, zEntityRef, zEntityType, zId, zIntegrationPlatform, zMetricSet, zMoney, zNonNegativeMoney, zPageFields, zRate, zSeverity, zTimestamp, zTimeZone, zUrl, zVersion } from '../common/answers.gen.ts';
 
 /**
  * One part of the consent.
@@ -75,7 +75,7 @@ export const zAdsAccount = z.object({
     timeZone: zTimeZone,
     isTestAccount: z.boolean(),
     isSelected: z.boolean(),
-    last30DaysCost: z.nullable(zMoney)
+    last30DaysCost: z.nullable(zNonNegativeMoney)
 });
 
 /**
@@ -241,17 +241,17 @@ export const zSavingPart = z.object({
     dateBegin: zCalendarDate,
     dateEnd: zCalendarDate,
     basisDays: z.int(),
-    changeCount: zCount,
-    cost: zMoney,
-    avoidedCost: zMoney,
-    amount: zMoney
+    changeCount: z.int(),
+    cost: zNonNegativeMoney,
+    avoidedCost: zNonNegativeMoney,
+    amount: zNonNegativeMoney
 });
 
 /**
  * The cost that changes are expected to avoid, scaled to one period so that savings can be compared and added. Assumes that the entities would otherwise have cost the same per day as in the basis window.
  */
 export const zSaving = z.object({
-    amount: zMoney,
+    amount: zNonNegativeMoney,
     currencyCode: zCurrencyCode,
     periodDays: z.int(),
     changeCount: zCount,
@@ -381,7 +381,7 @@ export const zHeldBackReason = z.number();
  */
 export const zHeldBackMatches = z.object({
     reason: zHeldBackReason,
-    matchCount: zCount,
+    matchCount: z.int(),
     autopilotId: z.nullable(zId),
     autopilotName: z.nullable(z.string())
 });
@@ -517,8 +517,8 @@ export const zAutopilotBacktestDay = z.object({
     checkedCount: zCount,
     matchedCount: zCount,
     changedCount: zCount,
-    spendSaved: z.nullable(zMoney),
-    spendAdded: z.nullable(zMoney),
+    spendSaved: z.nullable(zNonNegativeMoney),
+    spendAdded: z.nullable(zNonNegativeMoney),
     conversionsLost: z.nullable(z.number()),
     changes: z.optional(z.array(zBacktestChange))
 });
@@ -532,8 +532,8 @@ export const zAutopilotBacktest = z.object({
     dateEnd: zCalendarDate,
     stoppedOn: z.nullable(zCalendarDate),
     changedCount: zCount,
-    spendSaved: z.nullable(zMoney),
-    spendAdded: z.nullable(zMoney),
+    spendSaved: z.nullable(zNonNegativeMoney),
+    spendAdded: z.nullable(zNonNegativeMoney),
     conversionsLost: z.nullable(z.number()),
     days: z.array(zAutopilotBacktestDay)
 });
@@ -599,9 +599,9 @@ export const zAutomationStop = z.object({
     executionId: zId,
     autopilotId: zId,
     autopilotName: z.string(),
-    changedToday: zMoney,
-    plannedChange: zMoney,
-    totalBudget: zMoney,
+    changedToday: zNonNegativeMoney,
+    plannedChange: zNonNegativeMoney,
+    totalBudget: zNonNegativeMoney,
     maxBudgetChangePercent: z.number()
 });
 
@@ -678,9 +678,9 @@ export const zAutopilotEffectDay = z.object({
     date: zCalendarDate,
     changedCount: zCount,
     undoneCount: zCount,
-    cost: z.nullable(zMoney),
+    cost: z.nullable(zNonNegativeMoney),
     conversions: z.nullable(z.number()),
-    conversionValue: z.nullable(zMoney)
+    conversionValue: z.nullable(zNonNegativeMoney)
 });
 
 /**
@@ -757,7 +757,7 @@ export const zAutopilotRule = z.object({
     isActive: z.boolean(),
     activeItemCount: zCount,
     violatingCount: zCount,
-    matchedCost30d: z.nullable(zMoney),
+    matchedCost30d: z.nullable(zNonNegativeMoney),
     popularity: zRate,
     unknownMetrics: z.optional(z.array(zConditionMetric))
 });
@@ -830,7 +830,7 @@ export const zAssetStatus = z.number();
  */
 export const zAutopilotAsset = z.intersection(zEntityRef, z.object({
     status: z.nullable(zAssetStatus),
-    dailyBudget: z.nullable(zMoney),
+    dailyBudget: z.nullable(zNonNegativeMoney),
     metrics: zMetricSet,
     activeRuleIds: z.array(zId),
     isException: z.boolean()
@@ -880,7 +880,7 @@ export const zViolatingCampaign = z.intersection(zEntityRef, z.object({
     metric: zConditionMetric,
     actual: z.nullable(zConditionValue),
     threshold: zConditionValue,
-    wastedSpend: z.nullable(zMoney),
+    wastedSpend: z.nullable(zNonNegativeMoney),
     since: zCalendarDate,
     metrics: zMetricSet,
     dateBegin: z.optional(zCalendarDate),
@@ -910,7 +910,7 @@ export const zViolatingAdGroupKeyword = z.intersection(zEntityRef, z.object({
     metric: zConditionMetric,
     actual: z.nullable(zConditionValue),
     threshold: zConditionValue,
-    wastedSpend: z.nullable(zMoney),
+    wastedSpend: z.nullable(zNonNegativeMoney),
     since: zCalendarDate,
     metrics: zMetricSet,
     dateBegin: z.optional(zCalendarDate),
@@ -950,7 +950,7 @@ export const zCampaignMetric = z.intersection(z.intersection(zEntityRef, zMetric
     status: z.nullable(zAssetStatus),
     channelType: z.nullable(zChannelType),
     biddingStrategyType: z.nullable(zBiddingStrategyType),
-    dailyBudget: z.nullable(zMoney),
+    dailyBudget: z.nullable(zNonNegativeMoney),
     budgetUtilization: z.nullable(zRate),
     optimizationScore: z.nullable(zRate),
     trend: z.optional(zMetricTrend)
@@ -977,7 +977,7 @@ export const zLearningStatus = z.number();
 export const zBiddingStrategyMetric = z.intersection(z.intersection(zEntityRef, zMetricSet), z.object({
     status: zAssetStatus,
     type: zBiddingStrategyType,
-    targetCpa: z.nullable(zMoney),
+    targetCpa: z.nullable(zNonNegativeMoney),
     targetRoas: z.nullable(z.number()),
     campaignCount: zCount,
     learningStatus: zLearningStatus,
@@ -999,7 +999,7 @@ export const zBiddingStrategyMetricPage = z.intersection(zPageFields, z.object({
  */
 export const zAdGroupMetric = z.intersection(z.intersection(zEntityRef, zMetricSet), z.object({
     status: z.nullable(zAssetStatus),
-    defaultCpcBid: z.nullable(zMoney),
+    defaultCpcBid: z.nullable(zNonNegativeMoney),
     keywordCount: zCount,
     adCount: zCount,
     unknownCounts: z.optional(z.array(z.string())),
@@ -1071,8 +1071,8 @@ export const zKeywordMetric = z.intersection(z.intersection(zEntityRef, zMetricS
     expectedCtr: z.nullable(zQualityRating),
     adRelevance: z.nullable(zQualityRating),
     landingPageExperience: z.nullable(zQualityRating),
-    cpcBid: z.nullable(zMoney),
-    firstPageCpc: z.nullable(zMoney),
+    cpcBid: z.nullable(zNonNegativeMoney),
+    firstPageCpc: z.nullable(zNonNegativeMoney),
     duplicateCount: z.nullish(z.int()),
     trend: z.optional(zMetricTrend)
 }));

@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zCalendarDate, zCount, zCurrencyCode, zCustomerClientId, zDateRange, zEmail, zEntityRef, zEntityType, zId, zIntegrationPlatform, zMetricSet, zMoney, zPageFields, zRate, zSeverity, zTimestamp, zTimeZone, zTrendMetric, zUrl, zVersion } from '../common/zod.gen.ts';
+import { zCalendarDate, zCount, zCurrencyCode, zCustomerClientId, zDateRange, zEmail, zEntityRef, zEntityType, zId, zIntegrationPlatform, zMetricSet, zMoney, zNonNegativeMoney, zPageFields, zRate, zSeverity, zTimestamp, zTimeZone, zTrendMetric, zUrl, zVersion } from '../common/zod.gen.ts';
 
 /**
  * One part of the consent.
@@ -87,7 +87,7 @@ export const zAdsAccount = z.object({
     timeZone: zTimeZone,
     isTestAccount: z.boolean(),
     isSelected: z.boolean(),
-    last30DaysCost: z.nullable(zMoney)
+    last30DaysCost: z.nullable(zNonNegativeMoney)
 });
 
 /**
@@ -343,17 +343,17 @@ export const zSavingPart = z.object({
     dateBegin: zCalendarDate,
     dateEnd: zCalendarDate,
     basisDays: z.int().check(z.gte(1), z.lte(30)),
-    changeCount: zCount,
-    cost: zMoney,
-    avoidedCost: zMoney,
-    amount: zMoney
+    changeCount: z.int().check(z.gte(1), z.lte(2000000000)),
+    cost: zNonNegativeMoney,
+    avoidedCost: zNonNegativeMoney,
+    amount: zNonNegativeMoney
 });
 
 /**
  * The cost that changes are expected to avoid, scaled to one period so that savings can be compared and added. Assumes that the entities would otherwise have cost the same per day as in the basis window.
  */
 export const zSaving = z.object({
-    amount: zMoney,
+    amount: zNonNegativeMoney,
     currencyCode: zCurrencyCode,
     periodDays: z.int().check(z.gte(1), z.lte(366)),
     changeCount: zCount,
@@ -507,7 +507,7 @@ export const zHeldBackReason = z.union([
  */
 export const zHeldBackMatches = z.object({
     reason: zHeldBackReason,
-    matchCount: zCount,
+    matchCount: z.int().check(z.gte(1), z.lte(2000000000)),
     autopilotId: z.nullable(zId),
     autopilotName: z.nullable(z.string().check(z.maxLength(100)))
 });
@@ -663,8 +663,8 @@ export const zAutopilotBacktestDay = z.object({
     checkedCount: zCount,
     matchedCount: zCount,
     changedCount: zCount,
-    spendSaved: z.nullable(zMoney),
-    spendAdded: z.nullable(zMoney),
+    spendSaved: z.nullable(zNonNegativeMoney),
+    spendAdded: z.nullable(zNonNegativeMoney),
     conversionsLost: z.nullable(z.number().check(z.gte(0), z.lte(1000000000))),
     changes: z.optional(z.array(zBacktestChange).check(z.maxLength(100)))
 });
@@ -678,8 +678,8 @@ export const zAutopilotBacktest = z.object({
     dateEnd: zCalendarDate,
     stoppedOn: z.nullable(zCalendarDate),
     changedCount: zCount,
-    spendSaved: z.nullable(zMoney),
-    spendAdded: z.nullable(zMoney),
+    spendSaved: z.nullable(zNonNegativeMoney),
+    spendAdded: z.nullable(zNonNegativeMoney),
     conversionsLost: z.nullable(z.number().check(z.gte(0), z.lte(1000000000))),
     days: z.array(zAutopilotBacktestDay).check(z.maxLength(90))
 });
@@ -745,9 +745,9 @@ export const zAutomationStop = z.object({
     executionId: zId,
     autopilotId: zId,
     autopilotName: z.string().check(z.minLength(1), z.maxLength(100)),
-    changedToday: zMoney,
-    plannedChange: zMoney,
-    totalBudget: zMoney,
+    changedToday: zNonNegativeMoney,
+    plannedChange: zNonNegativeMoney,
+    totalBudget: zNonNegativeMoney,
     maxBudgetChangePercent: z.number().check(z.gte(1), z.lte(1000))
 });
 
@@ -833,9 +833,9 @@ export const zAutopilotEffectDay = z.object({
     date: zCalendarDate,
     changedCount: zCount,
     undoneCount: zCount,
-    cost: z.nullable(zMoney),
+    cost: z.nullable(zNonNegativeMoney),
     conversions: z.nullable(z.number().check(z.gte(0), z.lte(1000000000))),
-    conversionValue: z.nullable(zMoney)
+    conversionValue: z.nullable(zNonNegativeMoney)
 });
 
 /**
@@ -922,7 +922,7 @@ export const zAutopilotRule = z.object({
     isActive: z.boolean(),
     activeItemCount: zCount,
     violatingCount: zCount,
-    matchedCost30d: z.nullable(zMoney),
+    matchedCost30d: z.nullable(zNonNegativeMoney),
     popularity: zRate,
     unknownMetrics: z.optional(z.array(zConditionMetric).check(z.minLength(1), z.maxLength(100)))
 });
@@ -1016,7 +1016,7 @@ export const zAssetStatus = z.union([
  */
 export const zAutopilotAsset = z.intersection(zEntityRef, z.object({
     status: z.nullable(zAssetStatus),
-    dailyBudget: z.nullable(zMoney),
+    dailyBudget: z.nullable(zNonNegativeMoney),
     metrics: zMetricSet,
     activeRuleIds: z.array(zId).check(z.maxLength(100)),
     isException: z.boolean()
@@ -1066,7 +1066,7 @@ export const zViolatingCampaign = z.intersection(zEntityRef, z.object({
     metric: zConditionMetric,
     actual: z.nullable(zConditionValue),
     threshold: zConditionValue,
-    wastedSpend: z.nullable(zMoney),
+    wastedSpend: z.nullable(zNonNegativeMoney),
     since: zCalendarDate,
     metrics: zMetricSet,
     dateBegin: z.optional(zCalendarDate),
@@ -1100,7 +1100,7 @@ export const zViolatingAdGroupKeyword = z.intersection(zEntityRef, z.object({
     metric: zConditionMetric,
     actual: z.nullable(zConditionValue),
     threshold: zConditionValue,
-    wastedSpend: z.nullable(zMoney),
+    wastedSpend: z.nullable(zNonNegativeMoney),
     since: zCalendarDate,
     metrics: zMetricSet,
     dateBegin: z.optional(zCalendarDate),
@@ -1154,7 +1154,7 @@ export const zCampaignMetric = z.intersection(z.intersection(zEntityRef, zMetric
     status: z.nullable(zAssetStatus),
     channelType: z.nullable(zChannelType),
     biddingStrategyType: z.nullable(zBiddingStrategyType),
-    dailyBudget: z.nullable(zMoney),
+    dailyBudget: z.nullable(zNonNegativeMoney),
     budgetUtilization: z.nullable(zRate),
     optimizationScore: z.nullable(zRate),
     trend: z.optional(zMetricTrend)
@@ -1185,7 +1185,7 @@ export const zLearningStatus = z.union([
 export const zBiddingStrategyMetric = z.intersection(z.intersection(zEntityRef, zMetricSet), z.object({
     status: zAssetStatus,
     type: zBiddingStrategyType,
-    targetCpa: z.nullable(zMoney),
+    targetCpa: z.nullable(zNonNegativeMoney),
     targetRoas: z.nullable(z.number().check(z.gte(0), z.lte(1000000))),
     campaignCount: zCount,
     learningStatus: zLearningStatus,
@@ -1207,7 +1207,7 @@ export const zBiddingStrategyMetricPage = z.intersection(zPageFields, z.object({
  */
 export const zAdGroupMetric = z.intersection(z.intersection(zEntityRef, zMetricSet), z.object({
     status: z.nullable(zAssetStatus),
-    defaultCpcBid: z.nullable(zMoney),
+    defaultCpcBid: z.nullable(zNonNegativeMoney),
     keywordCount: zCount,
     adCount: zCount,
     unknownCounts: z.optional(z.array(z.enum(['keywordCount', 'adCount'])).check(z.minLength(1), z.maxLength(2))),
@@ -1300,8 +1300,8 @@ export const zKeywordMetric = z.intersection(z.intersection(zEntityRef, zMetricS
     expectedCtr: z.nullable(zQualityRating),
     adRelevance: z.nullable(zQualityRating),
     landingPageExperience: z.nullable(zQualityRating),
-    cpcBid: z.nullable(zMoney),
-    firstPageCpc: z.nullable(zMoney),
+    cpcBid: z.nullable(zNonNegativeMoney),
+    firstPageCpc: z.nullable(zNonNegativeMoney),
     duplicateCount: z.nullish(z.int().check(z.gte(0), z.lte(1000000))),
     trend: z.optional(zMetricTrend)
 }));

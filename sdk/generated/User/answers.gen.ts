@@ -157,7 +157,7 @@ export const zNotification = z.object({
     text: z.string(),
     link: z.string(),
     accountId: z.nullable(zId),
-    repeatCount: zCount,
+    repeatCount: z.int(),
     firstOccurredAt: zTimestamp,
     occurredAt: zTimestamp,
     readAt: z.nullable(zTimestamp)

@@ -540,7 +540,7 @@ export type Notification = {
     /**
      * How often it happened since it was last read, from 1. The same cause while the notification is unread makes no further one.
      */
-    repeatCount: Count;
+    repeatCount: number;
     /**
      * The first time.
      */

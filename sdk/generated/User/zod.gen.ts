@@ -201,7 +201,7 @@ export const zNotification = z.object({
     text: z.string().check(z.maxLength(1000)),
     link: z.string().check(z.minLength(1), z.maxLength(500), z.regex(/^\/[^\s]*$/)),
     accountId: z.nullable(zId),
-    repeatCount: zCount,
+    repeatCount: z.int().check(z.gte(1), z.lte(2000000000)),
     firstOccurredAt: zTimestamp,
     occurredAt: zTimestamp,
     readAt: z.nullable(zTimestamp)

@@ -91,9 +91,9 @@ export const zApiError = z.object({
 export const zSubscriptionStatus = z.number();
 
 /**
- * An amount in major units of the currency that the same answer names as `currencyCode`, from -1,000,000,000 to 1,000,000,000.
+ * An amount from 0 to 1,000,000,000, in major units of the currency that the same answer names as `currencyCode`.
  */
-export const zMoney = z.number();
+export const zNonNegativeMoney = z.number();
 
 /**
  * A day as YYYY-MM-DD from 2000 to 2099, in the account's time zone.
@@ -158,6 +158,11 @@ export const zEntityRef = z.object({
 });
 
 /**
+ * An amount in major units of the currency that the same answer names as `currencyCode`, from -1,000,000,000 to 1,000,000,000.
+ */
+export const zMoney = z.number();
+
+/**
  * What has become of a finding. People set the first four; an analysis sets 5 if a finding that was done is gone or better than when it was decided about, and 6 if it is still there.
  */
 export const zFindingStatus = z.number();
@@ -181,13 +186,13 @@ export const zDateRange = z.object({
 export const zMetricSet = z.object({
     impressions: z.nullable(zCount),
     clicks: z.nullable(zCount),
-    cost: z.nullable(zMoney),
+    cost: z.nullable(zNonNegativeMoney),
     conversions: z.nullable(z.number()),
-    conversionValue: z.nullable(zMoney),
+    conversionValue: z.nullable(zNonNegativeMoney),
     ctr: z.nullable(zRate),
-    averageCpc: z.nullable(zMoney),
+    averageCpc: z.nullable(zNonNegativeMoney),
     conversionRate: z.nullable(zRate),
-    cpa: z.nullable(zMoney),
+    cpa: z.nullable(zNonNegativeMoney),
     roas: z.nullable(z.number()),
     searchImpressionShare: z.nullable(zRate),
     searchLostIsBudget: z.nullable(zRate),
@@ -240,7 +245,7 @@ export const zSocialNetwork = z.number();
  */
 export const zLabelCount = z.object({
     word: z.string(),
-    count: zCount
+    count: z.int()
 });
 
 /**
@@ -426,7 +431,7 @@ export const zStrategySummary = z.object({
     status: zStrategyStatus,
     priority: zStrategyPriority,
     channels: z.array(zMarketingChannel),
-    budget: z.nullable(zMoney),
+    budget: z.nullable(zNonNegativeMoney),
     startsOn: zCalendarDate,
     dueOn: zCalendarDate,
     ownerUserId: z.nullable(zId),
@@ -438,7 +443,7 @@ export const zStrategySummary = z.object({
     health: z.nullable(zStrategyHealth),
     healthReason: z.nullable(zStrategyHealthReason),
     healthOverride: z.nullable(zStrategyHealthOverride),
-    spent: z.nullable(zMoney),
+    spent: z.nullable(zNonNegativeMoney),
     outcome: z.nullable(zStrategyOutcome),
     closedAt: z.nullable(zTimestamp),
     recentValues: z.array(z.number()),
@@ -909,7 +914,7 @@ export const zTaskStatusCount = z.object({
 export const zTaskLoad = z.object({
     userId: z.nullable(zId),
     name: z.nullable(z.string()),
-    openCount: zCount,
+    openCount: z.int(),
     estimateHours: z.number(),
     weekHours: z.number()
 });

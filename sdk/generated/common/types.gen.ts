@@ -395,9 +395,9 @@ export const SubscriptionStatus = {
 export type SubscriptionStatus = typeof SubscriptionStatus[keyof typeof SubscriptionStatus];
 
 /**
- * An amount in major units of the currency that the same answer names as `currencyCode`, from -1,000,000,000 to 1,000,000,000.
+ * An amount from 0 to 1,000,000,000, in major units of the currency that the same answer names as `currencyCode`.
  */
-export type Money = number;
+export type NonNegativeMoney = number;
 
 /**
  * A day as YYYY-MM-DD from 2000 to 2099, in the account's time zone.
@@ -585,6 +585,11 @@ export type EntityRef = {
 };
 
 /**
+ * An amount in major units of the currency that the same answer names as `currencyCode`, from -1,000,000,000 to 1,000,000,000.
+ */
+export type Money = number;
+
+/**
  * What has become of a finding. People set the first four; an analysis sets 5 if a finding that was done is gone or better than when it was decided about, and 6 if it is still there.
  */
 export const FindingStatus = {
@@ -653,7 +658,7 @@ export type MetricSet = {
     /**
      * What the clicks and impressions cost; null where it is not known.
      */
-    cost: Money | null;
+    cost: NonNegativeMoney | null;
     /**
      * Conversions credited to the period, fractions under data-driven attribution, from 0; null where they are not known.
      */
@@ -661,7 +666,7 @@ export type MetricSet = {
     /**
      * The value of these conversions; null where it is not known.
      */
-    conversionValue: Money | null;
+    conversionValue: NonNegativeMoney | null;
     /**
      * Click-through rate, clicks / impressions; null without impressions and where it is not known.
      */
@@ -669,7 +674,7 @@ export type MetricSet = {
     /**
      * Average cost per click, cost / clicks; null without clicks and where it is not known.
      */
-    averageCpc: Money | null;
+    averageCpc: NonNegativeMoney | null;
     /**
      * conversions / clicks; null without clicks and where it is not known.
      */
@@ -677,7 +682,7 @@ export type MetricSet = {
     /**
      * Cost per conversion, cost / conversions; null without conversions.
      */
-    cpa: Money | null;
+    cpa: NonNegativeMoney | null;
     /**
      * Return on ad spend, conversionValue / cost, where 1 means that value equals cost; null without cost.
      */
@@ -793,7 +798,7 @@ export type LabelCount = {
     /**
      * How many things have it.
      */
-    count: Count;
+    count: number;
 };
 
 /**
@@ -1483,7 +1488,7 @@ export type StrategySummary = {
     /**
      * What may be spent over the whole period, in the account's currency, from 0; null without a budget.
      */
-    budget: Money | null;
+    budget: NonNegativeMoney | null;
     /**
      * The first day.
      */
@@ -1531,7 +1536,7 @@ export type StrategySummary = {
     /**
      * What the campaigns in the scope have cost since the first day, up to yesterday or the last day; all campaigns of the selected client account for source 1 without campaigns. Null for other sources without campaigns, and without a connection.
      */
-    spent: Money | null;
+    spent: NonNegativeMoney | null;
     /**
      * How it ended; null unless it is completed.
      */
@@ -2899,7 +2904,7 @@ export type TaskLoad = {
     /**
      * Tasks that are neither done nor cancelled.
      */
-    openCount: Count;
+    openCount: number;
     /**
      * The estimates of these tasks together, in hours; tasks without an estimate count as 0.
      */

@@ -239,9 +239,9 @@ export const zSubscriptionStatus = z.union([
 ]);
 
 /**
- * An amount in major units of the currency that the same answer names as `currencyCode`, from -1,000,000,000 to 1,000,000,000.
+ * An amount from 0 to 1,000,000,000, in major units of the currency that the same answer names as `currencyCode`.
  */
-export const zMoney = z.number().check(z.gte(-1000000000), z.lte(1000000000));
+export const zNonNegativeMoney = z.number().check(z.gte(0), z.lte(1000000000));
 
 /**
  * A day as YYYY-MM-DD from 2000 to 2099, in the account's time zone.
@@ -329,6 +329,11 @@ export const zEntityRef = z.object({
 });
 
 /**
+ * An amount in major units of the currency that the same answer names as `currencyCode`, from -1,000,000,000 to 1,000,000,000.
+ */
+export const zMoney = z.number().check(z.gte(-1000000000), z.lte(1000000000));
+
+/**
  * What has become of a finding. People set the first four; an analysis sets 5 if a finding that was done is gone or better than when it was decided about, and 6 if it is still there.
  */
 export const zFindingStatus = z.union([
@@ -359,13 +364,13 @@ export const zDateRange = z.object({
 export const zMetricSet = z.object({
     impressions: z.nullable(zCount),
     clicks: z.nullable(zCount),
-    cost: z.nullable(zMoney),
+    cost: z.nullable(zNonNegativeMoney),
     conversions: z.nullable(z.number().check(z.gte(0), z.lte(1000000000))),
-    conversionValue: z.nullable(zMoney),
+    conversionValue: z.nullable(zNonNegativeMoney),
     ctr: z.nullable(zRate),
-    averageCpc: z.nullable(zMoney),
+    averageCpc: z.nullable(zNonNegativeMoney),
     conversionRate: z.nullable(zRate),
-    cpa: z.nullable(zMoney),
+    cpa: z.nullable(zNonNegativeMoney),
     roas: z.nullable(z.number().check(z.gte(0), z.lte(1000000))),
     searchImpressionShare: z.nullable(zRate),
     searchLostIsBudget: z.nullable(zRate),
@@ -423,7 +428,7 @@ export const zSocialNetwork = z.union([
  */
 export const zLabelCount = z.object({
     word: z.string().check(z.minLength(1), z.maxLength(50)),
-    count: zCount
+    count: z.int().check(z.gte(1), z.lte(2000000000))
 });
 
 /**
@@ -698,7 +703,7 @@ export const zStrategySummary = z.object({
     status: zStrategyStatus,
     priority: zStrategyPriority,
     channels: z.array(zMarketingChannel).check(z.maxLength(8)),
-    budget: z.nullable(zMoney),
+    budget: z.nullable(zNonNegativeMoney),
     startsOn: zCalendarDate,
     dueOn: zCalendarDate,
     ownerUserId: z.nullable(zId),
@@ -710,7 +715,7 @@ export const zStrategySummary = z.object({
     health: z.nullable(zStrategyHealth),
     healthReason: z.nullable(zStrategyHealthReason),
     healthOverride: z.nullable(zStrategyHealthOverride),
-    spent: z.nullable(zMoney),
+    spent: z.nullable(zNonNegativeMoney),
     outcome: z.nullable(zStrategyOutcome),
     closedAt: z.nullable(zTimestamp),
     recentValues: z.array(z.number().check(z.gte(-1000000000000), z.lte(1000000000000))).check(z.maxLength(30)),
@@ -1227,7 +1232,7 @@ export const zTaskStatusCount = z.object({
 export const zTaskLoad = z.object({
     userId: z.nullable(zId),
     name: z.nullable(z.string().check(z.maxLength(201))),
-    openCount: zCount,
+    openCount: z.int().check(z.gte(1), z.lte(2000000000)),
     estimateHours: z.number().check(z.gte(0), z.lte(10000000)),
     weekHours: z.number().check(z.gte(0), z.lte(10000000))
 });

@@ -12,6 +12,7 @@ import { isMarketingGoal } from '#mocks/sandbox/domain/identity/industries.ts'
 import { activeMember, type Plan } from '#mocks/sandbox/domain/planning/plan.ts'
 import { NEW_STRATEGY_STATES, type StoredStrategy, sourceOf } from '#mocks/sandbox/domain/planning/strategy.ts'
 import { isMetricOf } from '#mocks/sandbox/domain/planning/strategy-source.ts'
+import { addTaskErrors } from '#mocks/sandbox/domain/planning/task-errors.ts'
 
 const PERSONAL_HEALTH: readonly number[] = [StrategyHealth.OnTrack, StrategyHealth.AtRisk, StrategyHealth.OffTrack]
 const OF_QUESTION = ['nps', 'average']
@@ -35,12 +36,8 @@ export function checkMetric(
 }
 
 /** What is wrong with a draft, of a new strategy or of an edit; undefined when nothing is. */
-export async function wrongDraft(
-  { store, language }: PersonContext,
-  plan: Plan,
-  draft: StrategyDraft,
-  before?: StoredStrategy,
-) {
+export async function wrongDraft(call: PersonContext, plan: Plan, draft: StrategyDraft, before?: StoredStrategy) {
+  const { store, language } = call
   const problems = new FieldProblems(language)
   const { startsOn, dueOn, goal, status, ownerUserId, kpi, healthOverride, outcome } = draft
   if (dueOn < startsOn) problems.add('dueOn', 'due-before-start', { startsOn })
@@ -57,5 +54,7 @@ export async function wrongDraft(
     if (!member) problems.add('ownerUserId', 'owner-not-a-member')
     else if (member.role < UserRole.User) problems.add('ownerUserId', 'owner-is-viewer')
   }
+  for (const [index, task] of before ? [] : (draft.tasks ?? []).entries())
+    await addTaskErrors(problems, call, plan, task, { at: `tasks.${index}.` })
   return problems.isEmpty ? undefined : problems.answer()
 }

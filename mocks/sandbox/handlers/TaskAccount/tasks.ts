@@ -1,12 +1,13 @@
 // Tasks of a plan, whether it is a team's or a person's own.
-import { ChangeAction, PlanLimitKind, type TaskDraft, TaskRepeatFrequency, UserRole } from '@adwright/sdk/types'
+import { ChangeAction, PlanLimitKind, type TaskDraft } from '@adwright/sdk/types'
 import { followTask, planFinding } from '#mocks/sandbox/domain/ai/finding-verdict.ts'
 import { assertPlanLimit } from '#mocks/sandbox/domain/billing/assert-plan-limit.ts'
 import type { PersonContext } from '#mocks/sandbox/domain/context.ts'
 import { FieldProblems } from '#mocks/sandbox/domain/field-problems.ts'
-import { fileFor, replaceUses } from '#mocks/sandbox/domain/files/files.ts'
-import { activeMember, holderOf, type Plan } from '#mocks/sandbox/domain/planning/plan.ts'
+import { replaceUses } from '#mocks/sandbox/domain/files/files.ts'
+import { holderOf, type Plan } from '#mocks/sandbox/domain/planning/plan.ts'
 import { changedTask, newTask, type StoredTask } from '#mocks/sandbox/domain/planning/task.ts'
+import { addTaskErrors } from '#mocks/sandbox/domain/planning/task-errors.ts'
 import {
   type TaskFilters,
   type TaskOrder,
@@ -43,33 +44,15 @@ export async function findRestorable(call: PersonContext, plan: Plan, id: string
 
 type Draft = Partial<TaskDraft>
 
-function addRepeatErrors(problems: FieldProblems, { repeat, dueOn }: Pick<StoredTask, 'repeat' | 'dueOn'>) {
-  if (repeat && dueOn === null) problems.add('dueOn', 'repeat-needs-due-day')
-  if (repeat && repeat.frequency !== TaskRepeatFrequency.Weekly && repeat.weekDays.length > 0)
-    problems.add('repeat.weekDays', 'weekdays-need-weekly')
-}
-
 /** The 422 of a draft that is not right; undefined if it is. */
 export async function draftErrors(call: PersonContext, plan: Plan, draft: Draft, task?: StoredTask) {
-  const { store, person, language } = call
+  const { store, language } = call
   const problems = new FieldProblems(language)
-  const { strategyId, assigneeUserId, attachmentFileIds = [] } = draft
+  const { strategyId } = draft
   if (strategyId && (await store.get('strategy', strategyId))?.planId !== plan.id) {
     problems.add('strategyId', plan.account ? 'unknown-strategy' : 'unknown-private-strategy')
   }
-  if (assigneeUserId && !plan.account) problems.add('assigneeUserId', 'assignee-in-private-plan')
-  if (assigneeUserId && plan.account) {
-    const member = await activeMember(store, plan.id, assigneeUserId)
-    if (!member) problems.add('assigneeUserId', 'assignee-not-a-member')
-    else if (member.role < UserRole.User) problems.add('assigneeUserId', 'assignee-is-viewer')
-  }
-  const { repeat = task?.repeat ?? null, dueOn = task?.dueOn ?? null } = draft
-  addRepeatErrors(problems, { repeat, dueOn })
-  const reader = { accountId: plan.account?.id ?? null, personId: person.id }
-  for (const [index, id] of attachmentFileIds.entries()) {
-    const isKnown = task?.attachmentFileIds.includes(id) || (await fileFor(call, id, reader))
-    if (!isKnown) problems.add(`attachmentFileIds.${index}`, 'unknown-file')
-  }
+  await addTaskErrors(problems, call, plan, draft, { task })
   return problems.isEmpty ? undefined : problems.answer()
 }
 

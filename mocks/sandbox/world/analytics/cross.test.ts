@@ -2,7 +2,15 @@ import type { AnalyticsDimension, AnalyticsMetric, AnalyticsReport, ReportBreakd
 import { expect, test } from 'vitest'
 import { reportOf } from '#mocks/sandbox/domain/reports/analytics-report.ts'
 import { DIMENSIONS } from '#mocks/sandbox/platforms/analytics/dimensions.ts'
-import { CONVERSIONS, ENGAGED, isRatio, PART_COUNT, SESSIONS, USERS } from '#mocks/sandbox/platforms/analytics/parts.ts'
+import {
+  CONVERSIONS,
+  ENGAGED,
+  EVENTS,
+  isRatio,
+  PART_COUNT,
+  SESSIONS,
+  USERS,
+} from '#mocks/sandbox/platforms/analytics/parts.ts'
 import type { Segment, SegmentParts } from '#mocks/sandbox/platforms/analytics.ts'
 import { analyticsWorldOf } from '#mocks/sandbox/world/analytics/analytics-world.ts'
 import { crossed } from '#mocks/sandbox/world/analytics/cross.ts'
@@ -50,13 +58,14 @@ test('impossible combinations are close to zero', () => {
   expect(first?.metrics.sessions).toBeGreaterThan(0.95 * (totalsOf(newsletter).sessions ?? 0))
 })
 
-test('every cell is possible: users, new users and engaged sessions do not exceed sessions', () => {
+test('every cell is possible: users, new users and engaged sessions do not exceed sessions, nor key events all events', () => {
   const breakdown = world.breakdown('2026-11-10', '2026-11-18')
   const cells = breakdown.flatMap((segment) => crossed(breakdown, segment))
   for (const { parts } of cells) {
     expect(parts).toHaveLength(PART_COUNT)
     expect(parts.every((amount) => Number.isInteger(amount) && amount >= 0)).toBe(true)
     expect(Math.max(parts[ENGAGED] ?? 0, parts[USERS] ?? 0)).toBeLessThanOrEqual(parts[SESSIONS] ?? 0)
+    expect(parts[CONVERSIONS]).toBeLessThanOrEqual(parts[EVENTS] ?? 0)
   }
 })
 

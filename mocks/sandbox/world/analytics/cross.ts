@@ -74,7 +74,8 @@ function crossing(rows: SegmentParts[], columns: SegmentParts[]): (row: number, 
   const conversions = tableOf(sessions, part(CONVERSIONS))
   const tables = {
     pages: tableOf(engaged, part(PAGES)),
-    events: tableOf(engaged, part(EVENTS)),
+    // Key events are events: the others are fitted separately.
+    otherEvents: tableOf(engaged, (parts) => Math.max(0, (parts[EVENTS] ?? 0) - (parts[CONVERSIONS] ?? 0))),
     seconds: tableOf(engaged, part(SECONDS)),
     revenue: tableOf(conversions, part(REVENUE)),
   }
@@ -90,8 +91,8 @@ function crossing(rows: SegmentParts[], columns: SegmentParts[]): (row: number, 
     cell[USERS] = Math.min(visits, Math.max(cell[NEW_USERS] ?? 0, Math.round(people)))
     cell[ENGAGED] = at(engaged, row, column)
     cell[PAGES] = at(tables.pages, row, column)
-    cell[EVENTS] = at(tables.events, row, column)
     cell[CONVERSIONS] = at(conversions, row, column)
+    cell[EVENTS] = at(tables.otherEvents, row, column) + cell[CONVERSIONS]
     cell[REVENUE] = at(tables.revenue, row, column)
     cell[SECONDS] = at(tables.seconds, row, column)
     return cell

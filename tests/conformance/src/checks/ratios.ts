@@ -1,5 +1,5 @@
 // A field that is the quotient or the difference of two others is that, by the contract: x-ratio: { of: clicks, per: impressions },
-// x-difference: { of: first, minus: second }.
+// x-difference: { of: first, minus: second }, or both with x-ratio: { of: now, minus: before, per: before, times: 100 }.
 import { isObject, type Json } from '../contract/pointer.ts'
 import type { Ratio, Schemas } from '../contract/schemas.ts'
 import type { NewFinding } from '../findings.ts'
@@ -12,20 +12,31 @@ const rounding = (value: number): number => 0.6 * 10 ** -(/\.(\d+)$/.exec(String
 /** Whole numbers are counted; others may be rounded. */
 const roundingOfPart = (value: number): number => (Number.isInteger(value) ? 0 : rounding(value))
 
-function brokenIn(object: Json, { name, of, per, isDifference }: Ratio): number | undefined {
-  const [value, whole, part] = [object[name], object[of], object[per]]
-  if (typeof whole !== 'number' || typeof part !== 'number') return undefined
-  // A quotient is known where both of its parts are.
-  if (value === null && !isDifference && part > 0) return whole / part
+/** The value that a field of an object should have and has not; undefined if it is, or its parts are not known. */
+function brokenIn(
+  object: Json,
+  { name, of, minus, per, times, isRounded, isSetWhen }: Ratio,
+): number | null | undefined {
+  const partAt = (field: string | undefined, otherwise: number) => (field === undefined ? otherwise : object[field])
+  const [value, whole, less, part] = [object[name], object[of], partAt(minus, 0), partAt(per, 1)]
+  if (typeof whole !== 'number' || typeof less !== 'number' || typeof part !== 'number' || part < 0) return undefined
+  // A quotient without a divisor is null, or 0 where it cannot be.
+  if (part === 0) return minus === undefined && typeof value === 'number' && value !== 0 ? null : undefined
+  const quotient = (whole - less) / part
+  const expected = quotient * times
+  if (value === null) return isSetWhen ? undefined : expected
   if (typeof value !== 'number') return undefined
-  if (isDifference) {
-    const allowed = rounding(value) + roundingOfPart(whole) + roundingOfPart(part)
-    return Math.abs(value - (whole - part)) > allowed ? whole - part : undefined
-  }
-  if (part <= 0) return undefined
-  const expected = whole / part
-  const allowed = rounding(value) + (roundingOfPart(whole) + Math.abs(expected) * roundingOfPart(part)) / part
-  return Math.abs(value - expected) > allowed ? expected : undefined
+  const roundingOf = isRounded ? rounding : roundingOfPart
+  const ofParts = roundingOf(whole) + roundingOf(less) + Math.abs(quotient) * roundingOf(part)
+  return Math.abs(value - expected) > rounding(value) + (times * ofParts) / part ? expected : undefined
+}
+
+/** The calculation in words. */
+const calculation = ({ of, minus, per, times }: Ratio, shown: (field: string) => string): string => {
+  const difference = minus === undefined ? shown(of) : `${shown(of)} − ${shown(minus)}`
+  const quotient =
+    per === undefined ? difference : `${minus === undefined ? difference : `(${difference})`} / ${shown(per)}`
+  return times === 1 ? quotient : `${quotient} × ${times}`
 }
 
 /** All objects of a value. */
@@ -40,15 +51,13 @@ export function ratioFindings(exchange: Exchange, { ratios }: Schemas): Found[] 
   return ratios.flatMap((ratio): Found[] => {
     const object = objects.find((one) => brokenIn(one, ratio) !== undefined)
     if (!object) return []
-    const { name, of, per, pointer, isDifference } = ratio
-    const sign = isDifference ? '−' : '/'
     return [
       {
         rule: 'answers/ratio',
-        pointer,
-        expected: `${name} to be ${of} ${sign} ${per}, ${brokenIn(object, ratio)}`,
-        seen: `${String(object[name])} with ${String(object[of])} ${sign} ${String(object[per])}`,
-        detail: name,
+        pointer: ratio.pointer,
+        expected: `${ratio.name} to be ${calculation(ratio, String)}, ${brokenIn(object, ratio)}`,
+        seen: `${String(object[ratio.name])} with ${calculation(ratio, (field) => String(object[field]))}`,
+        detail: ratio.name,
       },
     ]
   })

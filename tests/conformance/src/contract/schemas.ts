@@ -97,21 +97,42 @@ function placesOf(node: unknown, pointer = '', places = new Map<unknown, string>
 
 /**
  * A field that is the quotient of two others beside it, or their difference: x-ratio: { of: clicks, per: impressions },
- * x-difference: { of: first, minus: second }.
+ * x-difference: { of: first, minus: second }. Both are one with x-ratio: { of: now, minus: before, per: before, times: 100 }.
  */
-export type Ratio = { name: string; of: string; per: string; pointer: string; isDifference: boolean }
+export type Ratio = {
+  name: string
+  of: string
+  minus: string | undefined
+  per: string | undefined
+  times: number
+  /** True if whole numbers among its parts may be rounded ones, by rounded: true. */
+  isRounded: boolean
+  pointer: string
+  /** True if x-set-when says when it has a value; else it has one where its parts are known. */
+  isSetWhen: boolean
+}
 
 function collectRatios(node: unknown, pointer = ''): Ratio[] {
   if (node === null || typeof node !== 'object') return []
   const { properties } = node as Json
   const own = Object.entries(isObject(properties) ? properties : {}).flatMap(([name, property]): Ratio[] => {
-    const isDifference = isObject(property) && 'x-difference' in property
-    const key = isDifference ? 'x-difference' : 'x-ratio'
-    const { of, per, minus } = Object(Object(property)[key]) as Json
-    const other = isDifference ? minus : per
-    const place = join(pointer, 'properties', name, key)
-    return typeof of === 'string' && typeof other === 'string'
-      ? [{ name, of, per: other, pointer: place, isDifference }]
+    if (!isObject(property)) return []
+    const key = 'x-difference' in property ? 'x-difference' : 'x-ratio'
+    const { of, per, minus, times = 1, rounded } = Object(property[key]) as Json
+    const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined)
+    return typeof of === 'string' && (textOf(per) ?? textOf(minus)) !== undefined
+      ? [
+          {
+            name,
+            of,
+            minus: textOf(minus),
+            per: textOf(per),
+            times: Number(times),
+            isRounded: rounded === true,
+            pointer: join(pointer, 'properties', name, key),
+            isSetWhen: 'x-set-when' in property,
+          },
+        ]
       : []
   })
   return [

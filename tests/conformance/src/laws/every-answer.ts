@@ -6,6 +6,7 @@ import { judgeEachValue } from './each-value.ts'
 import { judgeEchoed } from './echoed.ts'
 import { judgeInnerOrder } from './inner-order.ts'
 import { judgeNotOver } from './moments.ts'
+import { judgeStated } from './stated.ts'
 import { judgeSummed } from './summed.ts'
 
 export function judgeAnswerByLaws(context: Context, exchange: Exchange): void {
@@ -16,6 +17,7 @@ export function judgeAnswerByLaws(context: Context, exchange: Exchange): void {
   judgeInnerOrder(context, exchange)
   judgeCountsBeside(context, exchange)
   judgeEachValue(context, exchange)
+  judgeStated(context, exchange)
   judgeSummed(context, exchange)
   judgeNotOver(context, exchange)
 }

@@ -7,6 +7,7 @@ import type { Exchange } from '../http/client.ts'
 export const LAWS = [
   'answered',
   'answered-items',
+  'at-least',
   'bin',
   'bulk',
   'bulk-foreign',
@@ -26,6 +27,7 @@ export const LAWS = [
   'echoed',
   'effect',
   'envelope',
+  'equals',
   'filter',
   'filter-total',
   'gone',
@@ -80,6 +82,7 @@ export const LAWS = [
   'search-total',
   'secret-anew',
   'secret-once',
+  'set-when',
   'several',
   'shown-alike',
   'sort',

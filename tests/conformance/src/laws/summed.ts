@@ -1,25 +1,42 @@
-// A number that is the sum of a field over the list beside it, by x-sum in its schema: x-sum: { of: days, field: cost }, or several of them.
+// A number that is the sum of a field over the list beside it, by x-sum in its schema: x-sum: { of: days, field: cost }, of some of its items
+// with where: { state: [1, 2] }, or of fields beside it: x-sum: { fields: [net, tax/amount] }. Several are sums of each of them.
 import type { Context } from '../context.ts'
 import { jsonContent, type Schema, successOf } from '../contract/operation.ts'
 import { isObject, type Json } from '../contract/pointer.ts'
 import type { Exchange } from '../http/client.ts'
 import { flatten } from '../values/flat.ts'
 import { judgeLaw } from './law.ts'
+import { matches, mayBePart, valueAt } from './stated-fields.ts'
 
 const MAX_DEPTH = 6
 
-type Wrong = { place: string; list: string; field: string; value: number; sum: number }
+type Wrong = { place: string; what: string; value: unknown; sum: number }
 
 const decimals = (value: number): number => /\.(\d+)$/.exec(String(value))?.[1]?.length ?? 0
 
-/** The sum of a field over a list; undefined if an item has no number there, or the list is as long as it may be, so that it may be a part. */
-function sumOf(items: unknown, field: string, schema: Json): number | undefined {
-  if (!Array.isArray(items) || schema['x-part'] === true || items.length >= Number(schema.maxItems ?? Infinity))
-    return undefined
-  const values = items.map((one) => (isObject(one) ? one[field] : undefined))
-  return values.every((value) => typeof value === 'number')
+/** The sum of numbers; undefined if one of them is none. */
+const total = (values: unknown[]): number | undefined =>
+  values.every((value) => typeof value === 'number')
     ? values.reduce((sum: number, value: number) => sum + value, 0)
     : undefined
+
+/** The sum of a field over a list; undefined if an item has no number there, or the list is as long as it may be, so that it may be a part. */
+function sumOf(items: unknown, field: string, schema: Json, where: unknown): number | undefined {
+  if (!Array.isArray(items) || mayBePart(schema, items)) return undefined
+  return total(items.filter((one) => matches(one, where)).map((one) => valueAt(one, field)))
+}
+
+type Summed = { what: string; sum: number | undefined; parts: unknown }
+
+/** The sum that a statement names, in an object. */
+function summedBy(document: Json, { of, field, where, fields }: Json, object: Json, properties: Json): Summed {
+  if (Array.isArray(fields)) {
+    const parts = fields.map((one) => valueAt(object, String(one)))
+    return { what: `the sum of ${fields.join(' and ')}`, sum: total(parts), parts }
+  }
+  const [list, summed] = [String(of), String(field)]
+  const sum = sumOf(object[list], summed, flatten(document, properties[list] as Schema), where)
+  return { what: `the sum of ${summed} of ${list}`, sum, parts: object[list] }
 }
 
 /** Whole numbers are counted; of others, each one may be rounded. */
@@ -41,12 +58,10 @@ function wrongIn(document: Json, schema: Schema | undefined, value: unknown, pla
     const own = [said]
       .flat()
       .filter(isObject)
-      .flatMap(({ of, field }): Wrong[] => {
-        const [list, summed] = [String(of), String(field)]
-        const items: unknown = (value as Json)[list]
-        const sum = sumOf(items, summed, flatten(document, properties[list] as Schema))
-        return typeof one === 'number' && sum !== undefined && !isSum(one, sum, items)
-          ? [{ place: `${place}/${name}`, list, field: summed, value: one, sum }]
+      .flatMap((stated): Wrong[] => {
+        const { what, sum, parts } = summedBy(document, stated, value as Json, properties)
+        return typeof one === 'number' && sum !== undefined && !isSum(one, sum, parts)
+          ? [{ place: `${place}/${name}`, what, value: one, sum }]
           : []
       })
     return [...own, ...wrongIn(document, properties[name] as Schema, one, `${place}/${name}`, depth + 1)]
@@ -62,7 +77,7 @@ export function judgeSummed(context: Context, exchange: Exchange): void {
     operation,
     'summed',
     wrong && {
-      expected: `${wrong.sum} at ${wrong.place}, the sum of ${wrong.field} of ${wrong.list}`,
+      expected: `${wrong.sum} at ${wrong.place}, ${wrong.what}`,
       seen: String(wrong.value),
       exchanges: [exchange],
       detail: wrong.place,

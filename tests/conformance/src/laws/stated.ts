@@ -1,0 +1,27 @@
+// Judges the statements of schemas about fields by those beside them: x-at-least, x-equals, x-set-when.
+import { start } from '../checks/answer-rules.ts'
+import type { Context } from '../context.ts'
+import { jsonContent, successOf } from '../contract/operation.ts'
+import type { Exchange } from '../http/client.ts'
+import { judgeLaw } from './law.ts'
+import { statementsOf } from './stated-fields.ts'
+
+export function judgeStated(context: Context, exchange: Exchange): void {
+  const { operation } = exchange.call
+  const schema = jsonContent(successOf(operation)?.content ?? {})?.[1].schema
+  const { judged, broken } = statementsOf(context.contract.document, schema, exchange.answer.body)
+  for (const law of judged) {
+    const wrong = broken.find((one) => one.law === law)
+    judgeLaw(
+      context,
+      operation,
+      law,
+      wrong && {
+        expected: `${wrong.place} to be ${wrong.expected}`,
+        seen: start(wrong.seen),
+        exchanges: [exchange],
+        detail: wrong.place,
+      },
+    )
+  }
+}
