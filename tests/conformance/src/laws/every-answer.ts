@@ -5,6 +5,7 @@ import { judgeCountsBeside } from './counted-beside.ts'
 import { judgeEachValue } from './each-value.ts'
 import { judgeEchoed } from './echoed.ts'
 import { judgeInnerOrder } from './inner-order.ts'
+import { judgeOutcome } from './outcome.ts'
 import { judgeSummed } from './summed.ts'
 
 export function judgeAnswerByLaws(context: Context, exchange: Exchange): void {
@@ -16,4 +17,5 @@ export function judgeAnswerByLaws(context: Context, exchange: Exchange): void {
   judgeCountsBeside(context, exchange)
   judgeEachValue(context, exchange)
   judgeSummed(context, exchange)
+  judgeOutcome(context, exchange)
 }

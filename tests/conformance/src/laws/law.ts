@@ -44,6 +44,7 @@ export const LAWS = [
   'opened',
   'order',
   'others',
+  'outcome',
   'page-beyond',
   'page-count',
   'page-default',
