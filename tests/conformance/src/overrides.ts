@@ -51,6 +51,8 @@ export type OperationOverride = {
    * give ids.
    */
   after?: (string | Step)[]
+  /** Steps that make one further item of a list, where it is too short for pages or an order. */
+  fill?: (string | Step)[]
   /** Fields of every body; '{name}' is an id that a step gave. */
   fields?: Json
   /** Why no success can be seen, for the report; refusals are judged all the same. */
