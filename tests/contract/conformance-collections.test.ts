@@ -26,7 +26,7 @@ const query = (name: string) => ({ name, in: 'query', schema: { ...flag, default
 const PAGE = object({ items: { type: 'array', items: BOX }, total: { type: 'integer' } })
 const body = (schema: unknown) => ({ required: true, content: json(schema) })
 
-const contractWith = (parameters: unknown[]) => ({
+const contractWith = (parameters: unknown[], hasReading: boolean) => ({
   openapi: '3.1.0',
   info: { title: 'Boxes', version: '1' },
   components: {
@@ -43,7 +43,7 @@ const contractWith = (parameters: unknown[]) => ({
     },
     '/boxes/{boxId}': {
       parameters: [id],
-      get: { operationId: 'getBox', responses: answer(200, BOX) },
+      ...(hasReading ? { get: { operationId: 'getBox', responses: answer(200, BOX) } } : {}),
       put: { operationId: 'updateBox', requestBody: body(DRAFT), responses: answer(200, BOX) },
       delete: { operationId: 'deleteBox', responses: answer(204) },
     },
@@ -121,10 +121,10 @@ function backend(fault: Fault | undefined) {
   }
 }
 
-async function rulesWith(fault?: Fault, parameters: unknown[] = []): Promise<string[]> {
+async function rulesWith(fault?: Fault, parameters: unknown[] = [], hasReading = true): Promise<string[]> {
   const { findings } = await judge({
     url: 'http://boxes.test',
-    contract: contractOf(JSON.stringify(contractWith(parameters))),
+    contract: contractOf(JSON.stringify(contractWith(parameters, hasReading))),
     overrides: `
 callers:
   owner: { credentials: { person: person-token-1, program: program-token-1 } }
@@ -137,11 +137,22 @@ callers:
 }
 
 const BINS = ['isArchived', 'isDeleted'].map(query)
+/** Brought along, unless they are asked for: about another field than the switch. */
+const DEFAULTS = {
+  ...query('withDefaults'),
+  'x-filters': { field: 'isDefault', mode: 'equals', values: [false] },
+}
 const COLOR = { name: 'color', in: 'query', schema: text }
 
 test('collections that are right are fine', async () => {
   expect(await rulesWith()).toEqual([])
   expect(await rulesWith(undefined, BINS)).toEqual([])
+  expect(await rulesWith(undefined, [DEFAULTS])).toEqual([])
+})
+
+test('an item that is read in its list alone stays in it when it is switched off', async () => {
+  expect(await rulesWith(undefined, [DEFAULTS], false)).toEqual([])
+  expect(await rulesWith('disabled', [DEFAULTS], false)).toContain('laws/listed')
 })
 
 test.each<[string, Fault, unknown[], string]>([
@@ -150,6 +161,12 @@ test.each<[string, Fault, unknown[], string]>([
     'an item that is switched off stays in a list that is filtered by something else',
     'disabled',
     [COLOR],
+    'laws/listed',
+  ],
+  [
+    'an item that is switched off stays in a list that filters another field by default',
+    'disabled',
+    [DEFAULTS],
     'laws/listed',
   ],
   ['an id that is not there is named among the missing ones', 'missing', [], 'laws/bulk-missing'],

@@ -261,7 +261,7 @@ export const listFreeSocialPostSlotsQueryKey = (options: Options<ListFreeSocialP
 /**
  * List free posting slots
  *
- * Posting slots of a period, in the future, at which the channel has no post within half an hour. Every member may call it.
+ * Posting slots of a period, in the future, at which the channel has no post within half an hour, cancelled ones aside. Every member may call it.
  */
 export const listFreeSocialPostSlotsOptions = (options: Options<ListFreeSocialPostSlotsData>) => queryOptions<ListFreeSocialPostSlotsResponse, ListFreeSocialPostSlotsError, ListFreeSocialPostSlotsResponse, ReturnType<typeof listFreeSocialPostSlotsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -279,7 +279,7 @@ export const listFreeSocialPostSlotsOptions = (options: Options<ListFreeSocialPo
 /**
  * List free posting slots
  *
- * Posting slots of a period, in the future, at which the channel has no post within half an hour. Every member may call it.
+ * Posting slots of a period, in the future, at which the channel has no post within half an hour, cancelled ones aside. Every member may call it.
  */
 export const useListFreeSocialPostSlotsQuery = (options: Options<ListFreeSocialPostSlotsData>) => useQuery(listFreeSocialPostSlotsOptions(options));
 

@@ -173,7 +173,7 @@ export const updateSocialPostSlots = <ThrowOnError extends boolean = true>(optio
 /**
  * List free posting slots
  *
- * Posting slots of a period, in the future, at which the channel has no post within half an hour. Every member may call it.
+ * Posting slots of a period, in the future, at which the channel has no post within half an hour, cancelled ones aside. Every member may call it.
  */
 export const listFreeSocialPostSlots = <ThrowOnError extends boolean = true>(options: Options<ListFreeSocialPostSlotsData, ThrowOnError>): RequestResult<ListFreeSocialPostSlotsResponses, ListFreeSocialPostSlotsErrors, ThrowOnError> => (options.client ?? client).get<ListFreeSocialPostSlotsResponses, ListFreeSocialPostSlotsErrors, ThrowOnError>({
     responseValidator: async (data) => await zListFreeSocialPostSlotsResponse.parseAsync(data),

@@ -17,6 +17,8 @@ export type Caller = {
 export const NOBODY = 'nobody'
 const EXPIRED = 'expired'
 const MINUTE_MS = 60_000
+/** Backends limit registrations, too. */
+const MAX_FRESH = 20
 
 /** Fills {/pointer} from an answer's body. */
 const filled = (template: string, body: unknown, operationId: string): string =>
@@ -37,6 +39,8 @@ export class Callers {
   readonly all = new Map<string, Caller>()
   readonly #signedInAt = new Map<string, number>()
   #expired: Caller | undefined
+  #freshCount = 0
+  #isFreshening = false
 
   constructor(contract: Contract, overrides: Overrides) {
     this.#contract = contract
@@ -181,6 +185,33 @@ export class Callers {
     const since = this.#signedInAt.get(name)
     if (since !== undefined && Date.now() - since > this.#overrides.sessionMinutes * MINUTE_MS)
       await this.signInAgain(client, name)
+  }
+
+  /** Signs somebody new in for a caller that has come to a limit, where the overrides say that it may be; returns the call of the new one. */
+  async freshFor(client: Client, call: Call): Promise<Call | undefined> {
+    const caller = this.get(call.caller)
+    const isMeant = caller !== undefined && this.#overrides.callers[call.caller]?.fresh === true
+    const mayCome = !this.#isFreshening && this.#freshCount < MAX_FRESH
+    if (!isMeant || !mayCome || call.credentials || call.operation.security.length === 0) return undefined
+    this.#isFreshening = true
+    this.#freshCount += 1
+    const override = this.#overrides.anew(call.caller, `${Date.now().toString(36)}${this.#freshCount}`)
+    const fresh = this.#callerOf(call.caller, override)
+    try {
+      await this.#signInOne(client, fresh, override)
+    } catch (error) {
+      if (error instanceof UnusableContract) return undefined
+      throw error
+    } finally {
+      this.#isFreshening = false
+    }
+    this.#signedInAt.delete(call.caller)
+    this.all.set(call.caller, fresh)
+    const renamed = Object.entries(call.path).map(([name, value]) => [
+      name,
+      value === caller.ids[name] ? (fresh.ids[name] ?? value) : value,
+    ])
+    return { ...call, path: Object.fromEntries(renamed) as Call['path'] }
   }
 
   async #signInOne(client: Client, caller: Caller, { signIn = [] }: CallerOverride): Promise<void> {

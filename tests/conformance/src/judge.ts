@@ -201,6 +201,7 @@ export async function judge(settings: Settings): Promise<Report> {
   client.onWait = (id, seconds) => onProgress(`waiting ${seconds} s, because ${id} limits its rate …`)
   await callers.signIn(client)
   if (settings.onFinding) findings.onFinding = settings.onFinding
+  client.onLimit = (call) => callers.freshFor(client, call)
   client.onCall = (caller) => callers.renew(client, caller)
   const { left: earlier } = await cleanUpBy(settings, context)
   if (earlier.length > 0) notes.push(`An earlier run left behind, and it could not be deleted: ${earlier.join(', ')}`)

@@ -1,7 +1,7 @@
 // The overrides file: what a contract cannot say about a backend and its test accounts.
 import { parse } from 'yaml'
 import { UnusableContract } from './contract/contract.ts'
-import { isObject, type Json } from './contract/pointer.ts'
+import { at, isObject, type Json, join } from './contract/pointer.ts'
 import type { Step } from './steps.ts'
 
 /** One call of a sign-in: its answer gives credentials and ids by templates such as 'Bearer {/token}'. */
@@ -25,6 +25,8 @@ export type CallerOverride = {
   optional?: boolean
   /** The steps of another sign-in where the first one cannot be repeated, such as a registration; false if there are none. */
   again?: false | SignInStep[]
+  /** True if the sign-in may be repeated with another ${random}, for somebody new where this caller has come to a limit. */
+  fresh?: boolean
   ids?: Record<string, string>
 }
 
@@ -49,6 +51,8 @@ export type OperationOverride = {
    * give ids.
    */
   after?: (string | Step)[]
+  /** Steps that make one further item of a list, where it is too short for pages or an order. */
+  fill?: (string | Step)[]
   /** Fields of every body; '{name}' is an id that a step gave. */
   fields?: Json
   /** Why no success can be seen, for the report; refusals are judged all the same. */
@@ -61,6 +65,8 @@ export type WorkflowOverride = { file: string; workflow?: string; inputs?: Json 
 
 export type Overrides = {
   callers: Record<string, CallerOverride>
+  /** The override of a caller with another ${random} in its texts. */
+  anew: (caller: string, random: string) => CallerOverride
   /** A caller whose credentials are over: its sign-in ends with what ends it, or its credentials are given. */
   expired?: CallerOverride
   /** Roles in ascending order. */
@@ -113,13 +119,16 @@ const KEYS = [
 
 /** Reads an overrides file; `text` may be empty. */
 export function readOverrides(text: string, environment: Record<string, string | undefined> = {}): Overrides {
-  const given = substituted(parse(text, { merge: true }) ?? {}, environment)
+  const written: unknown = parse(text, { merge: true }) ?? {}
+  const given = substituted(written, environment)
   if (!isObject(given)) throw new UnusableContract('The overrides file is not a map.')
   const unknown = Object.keys(given).find((key) => !KEYS.includes(key))
   if (unknown)
     throw new UnusableContract(`The overrides file has an unknown key "${unknown}"; known ones: ${KEYS.join(', ')}.`)
   const defaults: Overrides = {
     callers: {},
+    anew: (caller, random) =>
+      Object(substituted(at(written, join('/callers', caller)), { ...environment, random })) as CallerOverride,
     roles: [],
     ids: {},
     operations: {},

@@ -78,7 +78,7 @@ export class Requests {
     const steps = stepsBefore(this.#settings, operation, isFresh)
     const resource = isFresh || (steps.length > 0 && mayWrite) ? this.resourceAbove(operation) : undefined
     const isGiven = resource !== undefined && givesId(steps, resource.parameter)
-    if (isGiven) await this.#prepare(operation, steps, path)
+    if (isGiven) await this.prepare(operation, steps, path)
     if (resource && !(resource.parameter in path)) {
       const created = await this.create(resource)
       if (created) Object.assign(path, created.path)
@@ -88,14 +88,14 @@ export class Requests {
         if (isLate || !givesId(steps, name)) path[name] ??= await this.#ids.idFor(operation, name, path)
     }
     await find(false)
-    if (!isGiven) await this.#prepare(operation, steps, path)
+    if (!isGiven) await this.prepare(operation, steps, path)
     // Ids that the steps did not give after all.
     await find(true)
     return path
   }
 
   /** Sends the steps before an operation, and adds the ids that they give to its path. */
-  async #prepare({ id }: Operation, steps: Step[], path: Json): Promise<void> {
+  async prepare({ id }: Operation, steps: Step[], path: Json): Promise<void> {
     const { contract, overrides } = this.#settings
     for (const step of steps) {
       const operation = contract.operations.find((one) => one.id === step.operation)

@@ -19,8 +19,11 @@ export type Step = {
   ids?: Record<string, string>
 }
 
-export const stepsOf = ({ after = [] }: OperationOverride = {}): Step[] =>
-  after.map((one) => (typeof one === 'string' ? { operation: one } : one))
+const asSteps = (steps: (string | Step)[]): Step[] =>
+  steps.map((one) => (typeof one === 'string' ? { operation: one } : one))
+
+export const stepsOf = ({ after = [] }: OperationOverride = {}): Step[] => asSteps(after)
+export const fillingSteps = ({ fill = [] }: OperationOverride = {}): Step[] => asSteps(fill)
 
 export const givesId = (steps: Step[], name: string): boolean => steps.some(({ ids = {} }) => name in ids)
 

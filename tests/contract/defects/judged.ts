@@ -36,6 +36,7 @@ export async function openSandbox(wrap: Defect['wrap'] = (send) => send) {
   const sandbox = await createSandbox({ seed: 1, passwordCost: TEST_PASSWORD_COST })
   await SCENARIOS.sample(sandbox)
   await addPerson(sandbox.runtime, { id: 'usr_invited', email: 'invited@conformance.example' })
+  await addPerson(sandbox.runtime, { id: 'usr_joining', email: 'joining@conformance.example' })
   const endJobs = runJobs(sandbox)
   const close = async () => {
     await endJobs()

@@ -9,13 +9,14 @@ import { judgeBulkExisting } from '../laws/bulk-existing.ts'
 import { judgeCharacters } from '../laws/characters.ts'
 import { judgeCollection } from '../laws/collections.ts'
 import { judgeComplete } from '../laws/complete.ts'
-import { judgeCounts, judgeDeclaredCounts } from '../laws/counts.ts'
+import { judgeCounts, judgeCountsOfOthers, judgeDeclaredCounts } from '../laws/counts.ts'
 import { judgeParameterDefaults } from '../laws/defaults.ts'
 import { judgeDerived } from '../laws/derived.ts'
 import { judgeRestored, judgeStanding, judgeStandingDeletion } from '../laws/effects.ts'
 import { judgeSums, judgeSumsOfDays } from '../laws/envelope.ts'
 import { judgeExisting, judgeExistingDeletion } from '../laws/existing.ts'
 import { judgeFilters } from '../laws/filters.ts'
+import { judgeFreeOf } from '../laws/free-of.ts'
 import { judgeHalves } from '../laws/halves.ts'
 import { judgeIdempotent } from '../laws/idempotent.ts'
 import { judgeInStates } from '../laws/in-states.ts'
@@ -30,6 +31,7 @@ import { judgePartAnswer } from '../laws/part-answers.ts'
 import { judgeParts } from '../laws/parts.ts'
 import { judgeRanges } from '../laws/ranges.ts'
 import { judgeReading } from '../laws/reading.ts'
+import { judgeRecomputed } from '../laws/recomputed.ts'
 import { judgeReferred } from '../laws/referred.ts'
 import { judgeRepeated } from '../laws/repeated.ts'
 import { judgeReplaced } from '../laws/replaced.ts'
@@ -89,6 +91,8 @@ async function judgeLists(context: Context): Promise<void> {
     await judgeHalves(context, list, call)
     await judgeParts(context, list, call)
     await judgeSameList(context, list, call)
+    await judgeRecomputed(context, list, call)
+    await judgeFreeOf(context, list, call)
     await judgeDeclaredCounts(context, list, call)
     await judgeSumsOfDays(context, list, call)
     for (const made of variants) await requests.made.remove(made)
@@ -127,6 +131,7 @@ export async function checkLaws(context: Context): Promise<void> {
     (operation) => (isOver() ? Promise.resolve() : judgeParameterDefaults(context, operation)),
   )
   await judgeLists(context)
+  await judgeCountsOfOthers(context)
   for (const operation of operations)
     if (!isOver() && exceptionOf(context, operation.id, 'laws') === undefined) await judgeShownAlike(context, operation)
   if (!mayWrite) return

@@ -96,6 +96,9 @@ export class Client {
   /** Called with every answer, before the one who asked gets it. */
   onExchange: (exchange: Exchange) => Promise<void> = () => Promise.resolve()
 
+  /** Called where the backend limits the rate of a caller; gives the same call of somebody who has not come to the limit. */
+  onLimit: (call: Call) => Promise<Call | undefined> = () => Promise.resolve(undefined)
+
   /** Called before each call, with the name of its caller. */
   onCall: (caller: string) => Promise<void> = () => Promise.resolve()
 
@@ -152,6 +155,8 @@ export class Client {
       const isLimited = exchange.answer.status === 429
       const count = [...(this.statuses.get(call.operation.id)?.values() ?? [])].reduce((sum, one) => sum + one, 0)
       const waited = (this.waitedMs.get(call.operation.id) ?? 0) + wait
+      const fresh = isLimited && wait > SHORT_WAIT_MS ? await this.onLimit(call) : undefined
+      if (fresh) return this.send(fresh)
       const isOwnLimit = wait > SHORT_WAIT_MS && (count > MANY_REQUESTS || waited > MAX_WAIT_MS)
       if (isLimited && isOwnLimit) this.limited.set(call.operation.id, { exchange, until: Date.now() + wait })
       if (!isLimited || isOwnLimit || attempt >= RETRIES || !(wait > 0)) {

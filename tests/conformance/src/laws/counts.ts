@@ -2,11 +2,12 @@
 import type { Context } from '../context.ts'
 import { extension, jsonContent, type Operation, successOf } from '../contract/operation.ts'
 import { at, isObject, type Json, join } from '../contract/pointer.ts'
-import { type Call, isSuccess } from '../http/client.ts'
+import { type Call, type Exchange, isSuccess } from '../http/client.ts'
 import { type ListModel, TOTAL } from '../model/lists.ts'
 import { flatten } from '../values/flat.ts'
 import { judgeLaw } from './law.ts'
-import { type Pages, readPage } from './pages.ts'
+import { type Pages, readPage, readPages } from './pages.ts'
+import { isAmong } from './recomputed.ts'
 import type { Restriction } from './restrictions.ts'
 
 const namesOf = ({ parameters }: Operation): string[] =>
@@ -68,23 +69,44 @@ const TRIES = 2
 
 type Declared = { list: ListModel; operation: Operation; field: string; filters: Json; listing: Call; counting: Call }
 
-async function judgeDeclared(
+/** How many items a list has with some filters: its total, or the number of its items with these values where its parameters do not ask for them. */
+async function listedCount(
   context: Context,
-  { list, operation, field, filters, listing, counting }: Declared,
-): Promise<void> {
+  { list, filters, listing }: Declared,
+): Promise<{ count: number; exchanges: Exchange[] } | undefined> {
+  const named = Object.entries(filters)
+  const isAsked = ([name]: [string, unknown]) => namesOf(list.operation).includes(name)
+  const call = { ...listing, query: { ...listing.query, ...Object.fromEntries(named.filter(isAsked)) } }
+  const where = Object.fromEntries(named.filter((one) => !isAsked(one)))
+  const hasTotal = list.total !== undefined || list.totalHeader !== undefined
+  if (hasTotal && Object.keys(where).length === 0) {
+    const page = await readPage(context, list, call)
+    return page?.total === undefined ? undefined : { count: page.total, exchanges: [page.exchange] }
+  }
+  const whole = await readPages(context, list, call)
+  return whole?.isComplete
+    ? {
+        count: whole.items.filter((item) => isAmong(item, where)).length,
+        exchanges: whole.pages.map(({ exchange }) => exchange),
+      }
+    : undefined
+}
+
+async function judgeDeclared(context: Context, declared: Declared): Promise<void> {
+  const { list, operation, field, filters, counting } = declared
   for (let tries = 1; tries <= TRIES; tries += 1) {
     const counted = await context.client.send(counting)
-    const page = await readPage(context, list, { ...listing, query: { ...listing.query, ...filters } })
+    const listed = await listedCount(context, declared)
     const count = at(counted.answer.body, join('', field))
-    if (page?.total === undefined || typeof count !== 'number' || (count !== page.total && tries < TRIES)) continue
+    if (listed === undefined || typeof count !== 'number' || (count !== listed.count && tries < TRIES)) continue
     judgeLaw(
       context,
       operation,
       'counts',
-      count !== page.total && {
-        expected: `${field} to be ${page.total}, the total of ${list.operation.id} with ${JSON.stringify(filters)}`,
+      count !== listed.count && {
+        expected: `${field} to be ${listed.count}, the number of items of ${list.operation.id} with ${JSON.stringify(filters)}`,
         seen: String(count),
-        exchanges: [counted, page.exchange],
+        exchanges: [counted, ...listed.exchanges],
         pointer: join(operation.pointer, 'x-counts'),
         detail: field,
       },
@@ -95,7 +117,7 @@ async function judgeDeclared(
 
 /** Numbers that are totals of a list with filters, by the contract: x-counts: { list: listThings, fields: { openCount: { isOpen: true } } }. */
 export async function judgeDeclaredCounts(context: Context, list: ListModel, listing: Call): Promise<void> {
-  const { contract, requests } = context
+  const { contract, requests, model } = context
   for (const operation of contract.operations) {
     const declared = extension(operation, 'x-counts')
     if (!isObject(declared) || declared.list !== list.operation.id || !isObject(declared.fields)) continue
@@ -113,8 +135,27 @@ export async function judgeDeclaredCounts(context: Context, list: ListModel, lis
         })
     }
     await judgeAll()
-    // The steps that fill the list give it further items, which are to be counted, too.
+    // Further items of the list are to be counted, too.
     await requests.pathOf(list.operation, true)
+    const resource = model.resources.find((one) => one.list === list.operation)
+    const created = resource?.delete && (await requests.create(resource))
     await judgeAll()
+    if (created && (await requests.made.remove(created)) < 300) await judgeAll()
+  }
+}
+
+/** The same for operations that count a list which is not judged itself. */
+export async function judgeCountsOfOthers(context: Context): Promise<void> {
+  const { operations, model, requests, isOver } = context
+  const names = new Set(
+    operations.map((one) => {
+      const declared = extension(one, 'x-counts')
+      return isObject(declared) ? String(declared.list) : ''
+    }),
+  )
+  for (const name of names) {
+    const list = model.lists.get(name)
+    const base = list && !operations.includes(list.operation) ? await requests.base(list.operation) : undefined
+    if (list && base && isSuccess(base) && !isOver()) await judgeDeclaredCounts(context, list, base.call)
   }
 }

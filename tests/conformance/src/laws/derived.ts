@@ -1,13 +1,13 @@
 // Readings that a backend derives from items, such as labels and counts, follow the deletion of an item: they are as before its creation.
 import type { Context } from '../context.ts'
-import type { Operation, Schema } from '../contract/operation.ts'
-import { isObject, type Json } from '../contract/pointer.ts'
+import type { Operation } from '../contract/operation.ts'
+import type { Json } from '../contract/pointer.ts'
 import { type Call, type Exchange, isSuccess } from '../http/client.ts'
 import { isComputing } from '../model/lists.ts'
 import type { Resource } from '../model/model.ts'
-import { flatten, kindOf } from '../values/flat.ts'
 import { reading } from './compare.ts'
 import { judgeLaw } from './law.ts'
+import { withOwnTexts } from './own-texts.ts'
 
 /** Readings beside the items of a collection that need no further id. */
 const derivedOf = ({ contract }: Context, { collection, item }: Resource): Operation[] =>
@@ -19,22 +19,6 @@ const derivedOf = ({ contract }: Context, { collection, item }: Resource): Opera
       !one.path.slice(collection.length).includes('{') &&
       !isComputing(one),
   )
-
-/** The creation with a text of its own in each list of texts, such as a label that nothing else has. */
-function withOwnTexts({ contract, requests, schemas }: Context, call: Call): Call {
-  const content = requests.content(call.operation)?.[1]
-  if (!content || !isObject(call.body)) return call
-  const { properties } = flatten(contract.document, content.schema, call.body)
-  const body: Json = { ...call.body }
-  for (const [name, property] of Object.entries(isObject(properties) ? properties : {})) {
-    const flat = flatten(contract.document, property as Schema)
-    const isTexts = kindOf(flat) === 'array' && kindOf(flatten(contract.document, flat.items as Schema)) === 'string'
-    const next = { ...body, [name]: [requests.mark()] }
-    if (isTexts && !/ids$/i.test(name) && schemas.isValid(content.schemaPointer, next, 'request'))
-      body[name] = next[name]
-  }
-  return { ...call, body }
-}
 
 export async function judgeDerived(context: Context, resource: Resource): Promise<void> {
   const { requests, client } = context

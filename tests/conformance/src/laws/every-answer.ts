@@ -6,6 +6,7 @@ import { judgeEachValue } from './each-value.ts'
 import { judgeEchoed } from './echoed.ts'
 import { judgeInnerOrder } from './inner-order.ts'
 import { judgeNotOver } from './moments.ts'
+import { judgeOutcome } from './outcome.ts'
 import { judgeStated } from './stated.ts'
 import { judgeSummed } from './summed.ts'
 
@@ -20,4 +21,5 @@ export function judgeAnswerByLaws(context: Context, exchange: Exchange): void {
   judgeStated(context, exchange)
   judgeSummed(context, exchange)
   judgeNotOver(context, exchange)
+  judgeOutcome(context, exchange)
 }

@@ -6,21 +6,11 @@ import type { Call } from '../http/client.ts'
 import type { ListModel } from '../model/lists.ts'
 import { flatten } from '../values/flat.ts'
 import { judgeEnvelope } from './envelope.ts'
+import { fill } from './fill.ts'
 import { judgeLaw } from './law.ts'
 import { identity, type Pages, readPage, readPages } from './pages.ts'
 
-const MAX_MADE = 12
 const SMALL_PAGES = 4
-
-/** Creates items until the list has more than one small page, where that is possible. */
-async function fill({ model, requests, mayWrite }: Context, list: ListModel, count: number): Promise<boolean> {
-  const resource = model.resources.find((one) => one.list === list.operation)
-  const missing = (list.sizes[0] ?? 0) + 1 - count
-  if (missing <= 0) return false
-  if (!mayWrite || !resource?.create || !resource.delete || missing > MAX_MADE) return false
-  for (let index = 0; index < missing; index += 1) if (!(await requests.create(resource))) return index > 0
-  return true
-}
 
 const IN_PARTS = /page|offset|skip|cursor|after|before|start|token|limit|size|take|count/i
 
@@ -159,7 +149,7 @@ async function judgeEdges(context: Context, list: ListModel, call: Call, whole: 
 export async function judgePaging(context: Context, list: ListModel, call: Call): Promise<Pages | undefined> {
   const { operation } = list
   let whole = await readPages(context, list, call)
-  if (whole && (await fill(context, list, whole.items.length))) whole = await readPages(context, list, call)
+  if (whole && (await fill(context, list, call, whole.items.length))) whole = await readPages(context, list, call)
   if (!whole) return undefined
   judgeTotals(context, list, whole, list.size ? list.sizes.at(-1) : undefined)
   await judgeEdges(context, list, call, whole)

@@ -21,7 +21,7 @@ import { judgeLaw } from './law.ts'
 import { judgeRead } from './lifecycle.ts'
 import { judgeTouched } from './moments.ts'
 import { judgeReplace } from './replace.ts'
-import { judgeStillListed } from './still-listed.ts'
+import { judgeStillListed, judgeVanished } from './still-listed.ts'
 import { withSigns } from './texts.ts'
 import { judgeStale } from './versions.ts'
 
@@ -166,6 +166,7 @@ async function judgeUpdate(
   const update = await context.client.send(guarded(context, call, before))
   if (!isSuccess(update)) return undefined
   const after = await readItem(context, resource, created.path)
+  if (!after) await judgeVanished(context, created, before, update)
   if (!after || !isSuccess(after)) return undefined
   judgeRead(context, update, after)
   judgeUnchanging(context, [before, update, after])
@@ -236,9 +237,6 @@ async function judgeSingles(context: Context, resource: Resource, created: Creat
   }
 }
 
-/** Updates of an item after which its list is read. */
-const MAX_LISTED = 6
-
 /** Judges the updates of an item; returns the first of them. */
 export async function judgeUpdates(context: Context, resource: Resource, created: Created): Promise<Exchange[]> {
   const { update } = resource
@@ -257,11 +255,11 @@ export async function judgeUpdates(context: Context, resource: Resource, created
   await judgeTwice(context, resource, created, call)
   const bodies = [...fieldBodies(context, call).map(({ body }) => body), ...innerBodies(context, call)]
   let last: Update | undefined
-  let listed = 0
+  const listed = new Map<string, unknown[]>()
   for (const body of bodies) {
     if (context.isOver()) break
     last = await judgeUpdate(context, resource, created, { ...call, body }, { last })
-    if (last && listed < MAX_LISTED) listed += Number(await judgeStillListed(context, resource, created, last))
+    if (last) await judgeStillListed(context, resource, created, last, listed)
   }
   if (context.model.kinds.get(update.id) === 'merge') await judgeSingles(context, resource, created, call)
   await judgeKept(context, resource, call)
