@@ -2197,7 +2197,7 @@ export type ListSurveyAnswersData = {
          */
         dateBegin?: CalendarDate;
         /**
-         * The last day on which people began; up to now if omitted.
+         * The last day on which people began, not before `dateBegin`; up to now if omitted.
          */
         dateEnd?: CalendarDate;
         /**
@@ -2639,7 +2639,7 @@ export type CreateSurveyExportData = {
          */
         dateBegin?: CalendarDate;
         /**
-         * The last day on which people began; up to now if omitted.
+         * The last day on which people began, not before `dateBegin`; up to now if omitted.
          */
         dateEnd?: CalendarDate;
         /**
@@ -2885,7 +2885,7 @@ export type GetBusinessSurveyResultsData = {
          */
         dateBegin?: CalendarDate;
         /**
-         * The last day on which people began; up to now if omitted.
+         * The last day on which people began, not before `dateBegin`; up to now if omitted.
          */
         dateEnd?: CalendarDate;
         /**

@@ -59,10 +59,15 @@ async function deleteItem(context: Context, kept: Kept): Promise<Exchange | unde
   while (!isDone()) {
     const [next, way = []] = [...waysFrom(state, machine.steps)].find(([one]) => !tried.has(one)) ?? []
     if (next === undefined) break
-    for (const one of way) if (!(await lead(context, machine, kept, one))) return deletion
     tried.add(next)
-    state = next
-    deletion = await deletionOf(context, kept)
+    for (const one of way) {
+      tried.add(one)
+      // A step may need more than the item has: other ways are tried then.
+      if (!(await lead(context, machine, kept, one))) break
+      state = one
+      deletion = await deletionOf(context, kept)
+      if (isDone()) break
+    }
   }
   return deletion
 }

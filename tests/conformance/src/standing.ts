@@ -1,6 +1,6 @@
 // Settings that exist once, such as a profile: a run changes them, and sets them back in the end.
 import type { Context } from './context.ts'
-import type { Operation } from './contract/operation.ts'
+import type { Operation, Schema } from './contract/operation.ts'
 import { isObject, type Json } from './contract/pointer.ts'
 import { type Call, type Exchange, isSuccess } from './http/client.ts'
 import { isSame } from './laws/compare.ts'
@@ -31,14 +31,25 @@ export async function readSettings(context: Context): Promise<Setting[]> {
   return settings
 }
 
+/** What was read, with the fields alone that a request takes, also inside of objects and lists. */
+function settable(document: Json, schema: Schema | undefined, value: unknown): unknown {
+  const flat = flatten(document, schema, value)
+  if (Array.isArray(value)) return value.map((one) => settable(document, flat.items as Schema | undefined, one))
+  if (!isObject(value) || !isObject(flat.properties)) return value
+  const { properties } = flat
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([name]) => name in properties)
+      .map(([name, one]) => [name, settable(document, properties[name] as Schema, one)]),
+  )
+}
+
 /** The body that writes what was read: the fields of the reading that an update takes. */
 export function bodyFrom({ contract, requests, schemas }: Context, { update, read }: Setting): Json | undefined {
   const content = requests.content(update)?.[1]
   const was = read.answer.body
   if (!content || !isObject(was)) return undefined
-  const { properties } = flatten(contract.document, content.schema, was)
-  const names = Object.keys(isObject(properties) ? properties : {}).filter((name) => name in was)
-  const whole = Object.fromEntries(names.map((name) => [name, was[name]]))
+  const whole = Object(settable(contract.document, content.schema, was)) as Json
   // A field that an update does not take as it is read is left as it is.
   const wrong = new Set(
     schemas.violations(content.schemaPointer, whole, 'request').map(({ place }) => place.split('/')[1] ?? ''),

@@ -29,6 +29,9 @@ export const languagesAsked = ({ languages, languageTags }: AnswerFilters): stri
   languages || languageTags ? [...(languages ?? []), ...(languageTags ?? [])] : undefined
 
 type Period = Pick<AnswerFilters, 'dateBegin' | 'dateEnd'>
+
+export const endsBeforeItBegins = ({ dateBegin, dateEnd }: Period): boolean =>
+  dateBegin !== undefined && dateEnd !== undefined && dateEnd < dateBegin
 type ResponseWhere = Where<'surveyResponse'>
 type ResponseOptions = ListOptions<'surveyResponse'>
 

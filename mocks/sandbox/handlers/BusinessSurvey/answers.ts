@@ -7,7 +7,7 @@ import { fullName } from '#mocks/sandbox/domain/identity/people.ts'
 import { countLabels } from '#mocks/sandbox/domain/planning/labels.ts'
 import { problem } from '#mocks/sandbox/domain/problem.ts'
 import { csvOf } from '#mocks/sandbox/domain/surveys/answer-export.ts'
-import { type AnswerFilters, whereOf, withAnswers } from '#mocks/sandbox/domain/surveys/filters.ts'
+import { type AnswerFilters, endsBeforeItBegins, whereOf, withAnswers } from '#mocks/sandbox/domain/surveys/filters.ts'
 import { forgetAnswers } from '#mocks/sandbox/domain/surveys/forget-answers.ts'
 import { minGroupSize } from '#mocks/sandbox/domain/surveys/group-size.ts'
 import type { StoredResponse } from '#mocks/sandbox/domain/surveys/response.ts'
@@ -52,6 +52,7 @@ export async function listAnswers(
   const survey = await findSurvey(call, id)
   if (!survey) return problem(404, 'not-found')
   if (isAnonymous(survey)) return problem(409, 'survey-answers-anonymous')
+  if (endsBeforeItBegins(filters)) return problem(400, 'invalid-period', { detail: 'dateBegin, dateEnd' })
   const { lockedCount, where } = await openAnswers(call, survey, filters)
   const { answers } = filters
   const page = answers
@@ -128,6 +129,7 @@ export async function exportAnswers(call: MemberContext, id: string, filters: An
   const survey = await findSurvey(call, id)
   if (!survey) return problem(404, 'not-found')
   if (isAnonymous(survey)) return problem(409, 'survey-answers-anonymous')
+  if (endsBeforeItBegins(filters)) return problem(400, 'invalid-period', { detail: 'dateBegin, dateEnd' })
   const { where } = await openAnswers(call, survey, filters)
   const { answers } = filters
   const found = await newestAnswers(call, where)

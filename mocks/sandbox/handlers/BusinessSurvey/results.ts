@@ -6,7 +6,7 @@ import { FieldProblems } from '#mocks/sandbox/domain/field-problems.ts'
 import { problem } from '#mocks/sandbox/domain/problem.ts'
 import type { AnswerSums, QuestionSums } from '#mocks/sandbox/domain/surveys/answer-sums.ts'
 import { type ComparedGroup, comparisonOf } from '#mocks/sandbox/domain/surveys/comparison.ts'
-import type { AnswerFilters } from '#mocks/sandbox/domain/surveys/filters.ts'
+import { type AnswerFilters, endsBeforeItBegins } from '#mocks/sandbox/domain/surveys/filters.ts'
 import { resultsOf } from '#mocks/sandbox/domain/surveys/results.ts'
 import { sumsFor } from '#mocks/sandbox/domain/surveys/stored-sums.ts'
 import type { StoredSurvey } from '#mocks/sandbox/domain/surveys/survey.ts'
@@ -16,6 +16,7 @@ import { ok } from '#mocks/sandbox/handlers/context.ts'
 export async function getResults(call: MemberContext, id: string, filters: AnswerFilters) {
   const survey = await findSurvey(call, id)
   if (!survey) return problem(404, 'not-found')
+  if (endsBeforeItBegins(filters)) return problem(400, 'invalid-period', { detail: 'dateBegin, dateEnd' })
   const started = await call.store.count('surveyResponse', { surveyId: id })
   const sent = await call.store.count('surveyResponse', { surveyId: id, sentAt: { not: null } })
   const sums = await withoutLockedTexts(call, id, await sumsIn(call, survey, filters))

@@ -1,8 +1,9 @@
 // Items that only their author may change: x-author-only: true, or { until: admin } where that role and those above it may, too.
 import { type Context, exceptionOf } from '../context.ts'
 import { extension, type Operation } from '../contract/operation.ts'
-import { isObject, join } from '../contract/pointer.ts'
+import { isObject, type Json, join } from '../contract/pointer.ts'
 import { judgeUntouched, watched } from '../laws/untouched.ts'
+import { flatten } from '../values/flat.ts'
 import { as, callOn, judgeRefusal } from './access.ts'
 import { judgeRefusalStatus } from './refusals.ts'
 
@@ -13,6 +14,15 @@ export function authorLimit({ overrides }: Context, operation: Operation): numbe
   const declared = extension(operation, 'x-author-only')
   if (declared === true) return Number.POSITIVE_INFINITY
   return isObject(declared) ? overrides.roles.indexOf(String(declared.until)) : undefined
+}
+
+/** True if authors can hide such items from the others, by x-hidden-when. */
+function isHideable({ contract, requests, model }: Context, operation: Operation): boolean {
+  const resource = requests.resourceAbove(operation) ?? model.resources.find(({ item }) => item === operation.path)
+  const { properties } = flatten(contract.document, resource?.create && requests.content(resource.create)?.[1].schema)
+  return Object.values(isObject(properties) ? properties : {}).some(
+    (one) => 'x-hidden-when' in flatten(contract.document, one as Json),
+  )
 }
 
 export async function judgeAuthor(context: Context, operation: Operation): Promise<void> {
@@ -34,7 +44,8 @@ export async function judgeAuthor(context: Context, operation: Operation): Promi
       exchange,
       expected: `a refusal of ${colleague.name}, because ${callers.main} has made it`,
     })
-    // A deleted item may be there for its author alone.
-    if (!RESTORES.test(operation.path)) judgeRefusalStatus(context, exchange, 'an item that somebody else has made')
+    // An item that is deleted or hidden may be there for its author alone.
+    if (!RESTORES.test(operation.path) && !isHideable(context, operation))
+      judgeRefusalStatus(context, exchange, 'an item that somebody else has made')
   }
 }

@@ -13,6 +13,7 @@ import { authorLimit, judgeAuthor } from './authors.ts'
 import { judgeCrossed } from './crossed.ts'
 import { judgeGranting } from './granting.ts'
 import { judgeHidden } from './hidden.ts'
+import { judgeItemRoles } from './item-roles.ts'
 import { judgeMarked, makeMarked } from './marked.ts'
 import { judgeOwnFilters } from './own-lists.ts'
 import { judgeReaders } from './readers.ts'
@@ -259,6 +260,7 @@ async function judgeOperation(context: Context, operation: Operation): Promise<v
   if (operation.method !== 'GET') await judgeGranting(context, operation)
   if (operation.method !== 'GET') await judgeAuthor(context, operation)
   if (operation.method !== 'GET') await judgeValueRoles(context, operation)
+  if (operation.method !== 'GET') await judgeItemRoles(context, operation)
   await judgeReaders(context, operation)
   await judgeRoles(context, operation)
   await judgePersonal(context, operation)

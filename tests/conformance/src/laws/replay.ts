@@ -135,6 +135,7 @@ async function judgeContent(context: Context, keyed: Call, first: Exchange, name
   const turned = Object.fromEntries(Object.entries(body).toReversed())
   const again = await context.client.send({ ...keyed, body: turned })
   context.requests.trackAny(again)
+  if (again.answer.status === 429) return
   judgeLaw(
     context,
     operation,
