@@ -46,8 +46,8 @@ function later(value: unknown, days: unknown): unknown {
 /** The value that a field is compared with: the field at a path, or the number of items of a list that match; undefined where nothing is known of it. */
 function comparedWith({ object, properties, document }: Field, stated: unknown): { value: unknown; isPart: boolean } {
   if (!isObject(stated)) return { value: valueAt(object, String(stated)), isPart: false }
-  if (stated.field !== undefined)
-    return { value: later(valueAt(object, String(stated.field)), stated.days), isPart: false }
+  if (typeof stated.field === 'string')
+    return { value: later(valueAt(object, stated.field), stated.days), isPart: false }
   const name = String(stated.count)
   const list = valueAt(object, name)
   if (!Array.isArray(list)) return { value: undefined, isPart: false }
@@ -55,12 +55,11 @@ function comparedWith({ object, properties, document }: Field, stated: unknown):
   return { value: list.filter((one) => matches(one, stated.where)).length, isPart: mayBePart(schema, list) }
 }
 
-const named = (stated: unknown): string =>
-  isObject(stated) && stated.field !== undefined
-    ? `${String(stated.field)} and ${String(stated.days)} days`
-    : isObject(stated)
-      ? `the number of ${String(stated.count)}${isObject(stated.where) ? ` with ${JSON.stringify(stated.where)}` : ''}`
-      : String(stated)
+function named(stated: unknown): string {
+  if (!isObject(stated)) return String(stated)
+  if (typeof stated.field === 'string') return `${stated.field} and ${String(stated.days)} days`
+  return `the number of ${String(stated.count)}${isObject(stated.where) ? ` with ${JSON.stringify(stated.where)}` : ''}`
+}
 
 /** True if a number, a day or a moment is below another one; undefined for what cannot be compared. */
 function isBelow(one: unknown, other: unknown): boolean | undefined {
