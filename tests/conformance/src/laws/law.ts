@@ -28,6 +28,7 @@ export const LAWS = [
   'envelope',
   'filter',
   'filter-total',
+  'filter-union',
   'free-of',
   'gone',
   'gone-below',
