@@ -150,8 +150,11 @@ export async function judgeDeclaredCounts(context: Context, list: ListModel, lis
     if (!isObject(declared) || declared.list !== list.operation.id) continue
     const base = await requests.base(operation)
     if (!base || !isSuccess(base)) continue
+    // Below an item both are about the same one.
+    const shared = Object.entries(listing.path).filter(([name]) => name in base.call.path)
+    const counting = { ...base.call, path: { ...base.call.path, ...Object.fromEntries(shared) } }
     const judgeAll = async () => {
-      await judgeEachCount(context, { list, operation, listing, counting: base.call }, declared)
+      await judgeEachCount(context, { list, operation, listing, counting }, declared)
       for (const [field, filters] of Object.entries(isObject(declared.fields) ? declared.fields : {}))
         await judgeDeclared(context, {
           list,
@@ -159,7 +162,7 @@ export async function judgeDeclaredCounts(context: Context, list: ListModel, lis
           field,
           filters: Object(filters) as Json,
           listing,
-          counting: base.call,
+          counting,
         })
     }
     await judgeAll()
