@@ -1,10 +1,9 @@
 // A filter gives all that it says and nothing else, at its edges, too.
 import type { Context } from '../context.ts'
-import type { Schema } from '../contract/operation.ts'
 import { isObject, type Json } from '../contract/pointer.ts'
 import type { Call, Exchange } from '../http/client.ts'
-import { enumOf, type Filter, type ListModel } from '../model/lists.ts'
-import { flatten, isNullable, kindOf } from '../values/flat.ts'
+import type { Filter, ListModel } from '../model/lists.ts'
+import { flatten } from '../values/flat.ts'
 import { UNKNOWN_ID } from '../values/ids.ts'
 import { REFERENCE } from '../values/references.ts'
 import { judgeSums } from './envelope.ts'
@@ -12,6 +11,7 @@ import { judgeLaw } from './law.ts'
 import { identity, type Pages, readPages, readPart } from './pages.ts'
 import { judgeSearch } from './searching.ts'
 import { judgeTogether } from './together.ts'
+import { judgeUnion } from './unions.ts'
 
 /** Pairs of filters that are judged together. */
 const MAX_PAIRS = 4
@@ -215,39 +215,6 @@ async function judgePairs(context: Context, list: ListModel, call: Call, whole: 
   }
 }
 
-/** Items have one of the values of a required field each: the totals of the list with each of them are together the total without the filter. */
-function judgeUnion(context: Context, list: ListModel, filter: Filter, whole: Pages, parts: Map<unknown, Pages>): void {
-  const { document } = context.contract
-  const [field = ''] = filter.fields
-  const property = (Object(list.item.properties) as Json)[field]
-  const flat = flatten(document, property as Schema)
-  const values = enumOf(context.contract, property as Schema)
-  const isOneOfAll =
-    filter.mode === 'equals' &&
-    filter.fields.length === 1 &&
-    kindOf(flat) !== 'array' &&
-    !isNullable(flat) &&
-    [list.item.required].flat().includes(field) &&
-    values.length > 1 &&
-    values.every((value) => parts.get(value)?.total !== undefined)
-  if (!isOneOfAll || whole.total === undefined) return
-  const found = values.flatMap((value) => parts.get(value) ?? [])
-  const sum = found.reduce((count, { total = 0 }) => count + total, 0)
-  judgeLaw(
-    context,
-    list.operation,
-    'filter-union',
-    sum !== whole.total && {
-      expected: `the totals with each value of ${filter.parameter} to be the total without it together, ${whole.total}`,
-      seen: String(sum),
-      exchanges: [whole, ...found].flatMap(({ pages: [first] }) => (first ? [first.exchange] : [])),
-      pointer:
-        list.operation.parameters.find(({ name }) => name === filter.parameter)?.pointer ?? list.operation.pointer,
-      detail: filter.parameter,
-    },
-  )
-}
-
 export async function judgeFilters(context: Context, list: ListModel, call: Call, whole: Pages): Promise<void> {
   await judgeSearch(context, list, call, whole)
   for (const filter of list.filters) {
@@ -283,7 +250,7 @@ export async function judgeFilters(context: Context, list: ListModel, call: Call
         await judgeTogether(context, list, call, { filter, value: filter.isList ? [value] : value, found })
     }
     const hasDefault = parameter && 'default' in flatten(context.contract.document, parameter.schema)
-    if (!hasDefault) judgeUnion(context, list, filter, whole, parts)
+    if (!hasDefault) await judgeUnion(context, list, { call, filter, whole, parts })
     await judgeCombined(context, list, { filter, values, call, whole })
   }
   await judgePairs(context, list, call, whole)
