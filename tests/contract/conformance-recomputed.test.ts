@@ -54,6 +54,16 @@ const CONTRACT = {
         responses: list(object({ id: text })),
       },
     },
+    '/all-projects': {
+      get: {
+        operationId: 'listAllProjects',
+        'x-derived-from': [
+          { list: 'listTasks', field: 'projectId', count: 'openCount', where: { isOpen: true }, orNone: true },
+          { list: 'listTasks', field: 'projectId', count: 'taskCount', orNone: true },
+        ],
+        responses: list(object({ id: text, openCount: integer, taskCount: integer })),
+      },
+    },
     '/state': {
       get: {
         operationId: 'getState',
@@ -65,7 +75,7 @@ const CONTRACT = {
 }
 
 type Task = { id: string; labels: string[]; projectId: string; isOpen: boolean }
-type Fault = 'counts of deleted' | 'label missing' | 'all projects' | 'first count'
+type Fault = 'counts of deleted' | 'label missing' | 'all projects' | 'first count' | 'closed ones'
 
 function backend(fault?: Fault) {
   const tasks = new Map<string, Task>()
@@ -99,6 +109,12 @@ function backend(fault?: Fault) {
       const ids = isAll ? ['one', 'two'] : [...new Set(open.map(({ projectId }) => projectId))]
       return Response.json(ids.map((id) => ({ id })))
     }
+    if (kind === 'all-projects') {
+      const count = (id: string, some: Task[]) => some.filter(({ projectId }) => projectId === id).length
+      const all = fault === 'closed ones' ? open : [...tasks.values()]
+      const row = (id: string) => ({ id, openCount: count(id, open), taskCount: count(id, all) })
+      return Response.json(['one', 'two', 'three'].map(row))
+    }
     if (kind === 'state') {
       first ??= open.length
       return Response.json({ openCount: fault === 'first count' ? first : open.length })
@@ -130,6 +146,7 @@ test.each<[string, Fault, string]>([
   ['a count that does not follow a deletion', 'counts of deleted', 'laws/recomputed listLabels'],
   ['a value of the other list that is not shown', 'label missing', 'laws/recomputed listLabels'],
   ['items that the other list does not name', 'all projects', 'laws/recomputed listProjects'],
+  ['a count of an item that leaves some out', 'closed ones', 'laws/recomputed listAllProjects'],
   ['a number of items with a value that does not follow their list', 'first count', 'laws/counts getState'],
 ])('%s is found, also where the other list is not judged', async (_, fault, found) => {
   expect(await foundWith(fault)).toContain(found)

@@ -39,6 +39,7 @@ import { judgeReplay } from '../laws/replay.ts'
 import { inRange, judgeRestrictions, restrictionsOf } from '../laws/restrictions.ts'
 import { judgeRoots } from '../laws/roots.ts'
 import { judgeSafe } from '../laws/safe.ts'
+import { judgeSafeDefaults } from '../laws/safe-defaults.ts'
 import { judgeSameList } from '../laws/same-list.ts'
 import { judgeIssued } from '../laws/secrets.ts'
 import { judgeShown } from '../laws/shown.ts'
@@ -156,6 +157,7 @@ export async function checkLaws(context: Context): Promise<void> {
     await judgeOpened(context, operation)
     await judgeIdempotent(context, operation)
     await judgeSafe(context, operation)
+    await judgeSafeDefaults(context, operation)
     await judgeStates(context, operation)
     await judgeReplay(context, operation)
     await judgeTransitions(context, operation)

@@ -4,7 +4,7 @@ import { extension, jsonContent, type Operation, successOf } from '../contract/o
 import { at, isObject, type Json, join } from '../contract/pointer.ts'
 import { type Call, type Exchange, isSuccess } from '../http/client.ts'
 import { type ListModel, TOTAL } from '../model/lists.ts'
-import { flatten } from '../values/flat.ts'
+import { flatten, kindOf } from '../values/flat.ts'
 import { judgeLaw } from './law.ts'
 import { type Pages, readPage, readPages } from './pages.ts'
 import { isAmong } from './recomputed.ts'
@@ -97,7 +97,7 @@ async function judgeDeclared(context: Context, declared: Declared): Promise<void
   for (let tries = 1; tries <= TRIES; tries += 1) {
     const counted = await context.client.send(counting)
     const listed = await listedCount(context, declared)
-    const count = at(counted.answer.body, join('', field))
+    const count = at(counted.answer.body, join('', ...field.split('/')))
     if (listed === undefined || typeof count !== 'number' || (count !== listed.count && tries < TRIES)) continue
     judgeLaw(
       context,
@@ -115,23 +115,54 @@ async function judgeDeclared(context: Context, declared: Declared): Promise<void
   }
 }
 
+/** The numbers in a list of an answer, one for each value of a field: by: { byState: { field: state, parameter: states, count: count } }. */
+async function judgeEachCount(
+  context: Context,
+  { list, operation, listing, counting }: Omit<Declared, 'field' | 'filters'>,
+  declared: Json,
+): Promise<void> {
+  const counted = await context.client.send(counting)
+  for (const [name, said] of Object.entries(isObject(declared.by) ? declared.by : {})) {
+    const { field, count, parameter, filters } = Object(said) as Json
+    const rows = at(counted.answer.body, join('', name))
+    const asked = list.operation.parameters.find((one) => one.name === parameter)
+    const isSeveral = asked && kindOf(flatten(context.contract.document, asked.schema)) === 'array'
+    for (const [index, row] of Array.isArray(rows) ? rows.entries() : []) {
+      const value: unknown = Object(row)[String(field)]
+      if (value === undefined || value === null || context.isOver()) continue
+      await judgeDeclared(context, {
+        list,
+        operation,
+        field: `${name}/${index}/${String(count)}`,
+        filters: { ...Object(filters), [String(parameter)]: isSeveral ? [value] : value },
+        listing,
+        counting,
+      })
+    }
+  }
+}
+
 /** Numbers that are totals of a list with filters, by the contract: x-counts: { list: listThings, fields: { openCount: { isOpen: true } } }. */
 export async function judgeDeclaredCounts(context: Context, list: ListModel, listing: Call): Promise<void> {
   const { contract, requests, model } = context
   for (const operation of contract.operations) {
     const declared = extension(operation, 'x-counts')
-    if (!isObject(declared) || declared.list !== list.operation.id || !isObject(declared.fields)) continue
+    if (!isObject(declared) || declared.list !== list.operation.id) continue
     const base = await requests.base(operation)
     if (!base || !isSuccess(base)) continue
+    // Below an item both are about the same one.
+    const shared = Object.entries(listing.path).filter(([name]) => name in base.call.path)
+    const counting = { ...base.call, path: { ...base.call.path, ...Object.fromEntries(shared) } }
     const judgeAll = async () => {
-      for (const [field, filters] of Object.entries(Object(declared.fields) as Json))
+      await judgeEachCount(context, { list, operation, listing, counting }, declared)
+      for (const [field, filters] of Object.entries(isObject(declared.fields) ? declared.fields : {}))
         await judgeDeclared(context, {
           list,
           operation,
           field,
           filters: Object(filters) as Json,
           listing,
-          counting: base.call,
+          counting,
         })
     }
     await judgeAll()

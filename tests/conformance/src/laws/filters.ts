@@ -11,6 +11,7 @@ import { judgeLaw } from './law.ts'
 import { identity, type Pages, readPages, readPart } from './pages.ts'
 import { judgeSearch } from './searching.ts'
 import { judgeTogether } from './together.ts'
+import { judgeUnion } from './unions.ts'
 
 /** Pairs of filters that are judged together. */
 const MAX_PAIRS = 4
@@ -221,6 +222,7 @@ export async function judgeFilters(context: Context, list: ListModel, call: Call
     const values = wanted(context, list, filter, whole)
     if (values.length === 0)
       context.coverage.skip(list.operation.id, `the filter ${filter.parameter}`, 'no item has a value to ask for')
+    const parts = new Map<unknown, Pages>()
     for (const value of values) {
       if (context.isOver() || !parameter) return
       const other = list.filters.find(
@@ -235,6 +237,7 @@ export async function judgeFilters(context: Context, list: ListModel, call: Call
       const query = { ...call.query, ...bound, [filter.parameter]: filter.isList ? [value] : value }
       const found = await readPart(context, list, { ...call, query }, whole)
       if (!found) continue
+      parts.set(value, found)
       const hasDefault = 'default' in flatten(context.contract.document, parameter.schema)
       judgeResult(context, list, filter, {
         value,
@@ -246,6 +249,8 @@ export async function judgeFilters(context: Context, list: ListModel, call: Call
       if (values.indexOf(value) < MAX_TOGETHER)
         await judgeTogether(context, list, call, { filter, value: filter.isList ? [value] : value, found })
     }
+    const hasDefault = parameter && 'default' in flatten(context.contract.document, parameter.schema)
+    if (!hasDefault) await judgeUnion(context, list, { call, filter, whole, parts })
     await judgeCombined(context, list, { filter, values, call, whole })
   }
   await judgePairs(context, list, call, whole)

@@ -30,6 +30,7 @@ export const LAWS = [
   'equals',
   'filter',
   'filter-total',
+  'filter-union',
   'free-of',
   'gone',
   'gone-below',

@@ -16,18 +16,26 @@ import { type Pages, readPages } from './pages.ts'
 const TRIES = 2
 const LEAST_ITEMS = 2
 
-type Said = { list: string; field: string; as: string | undefined; count: string | undefined; where: Json }
+type Said = {
+  list: string
+  field: string
+  as: string | undefined
+  count: string | undefined
+  where: Json
+  orNone: boolean
+}
 type Derived = { list: ListModel; call: Call; other: ListModel; listing: Call; said: Said; pointer: string }
 
 function saidIn(value: unknown): Said | undefined {
   if (!isObject(value) || typeof value.list !== 'string' || typeof value.field !== 'string') return undefined
-  const { as, count, where } = value
+  const { as, count, where, orNone } = value
   return {
     list: value.list,
     field: value.field,
     as: typeof as === 'string' ? as : undefined,
     count: typeof count === 'string' ? count : undefined,
     where: isObject(where) ? where : {},
+    orNone: orNone === true,
   }
 }
 
@@ -56,13 +64,13 @@ function wrongIn(
   const counts = countsIn(whole, said)
   const name = said.as ?? list.idField ?? said.field
   const seen = shown.map((item) => textOfValue(item[name]))
-  const more = seen.find((one) => !counts.has(one))
+  const more = said.orNone ? undefined : seen.find((one) => !counts.has(one))
   if (more !== undefined)
     return {
       expected: `only items whose ${name} is ${said.field} of some item of ${said.list}`,
       seen: `${more} as well`,
     }
-  const missing = isFull ? undefined : [...counts.keys()].find((one) => !seen.includes(one))
+  const missing = isFull || said.orNone ? undefined : [...counts.keys()].find((one) => !seen.includes(one))
   if (missing !== undefined)
     return {
       expected: `an item with ${name} ${missing}, as ${said.list} has it`,
@@ -70,9 +78,9 @@ function wrongIn(
     }
   const { count } = said
   const wrong =
-    count === undefined ? undefined : shown.find((item) => item[count] !== counts.get(textOfValue(item[name])))
+    count === undefined ? undefined : shown.find((item) => item[count] !== (counts.get(textOfValue(item[name])) ?? 0))
   if (!wrong || count === undefined) return undefined
-  const right = counts.get(textOfValue(wrong[name]))
+  const right = counts.get(textOfValue(wrong[name])) ?? 0
   return {
     expected: `${count} of ${textOfValue(wrong[name])} to be ${right}, as ${said.list} has it`,
     seen: start(wrong[count]),
@@ -155,7 +163,8 @@ export async function judgeRecomputed(context: Context, list: ListModel, call: C
     await compare(context, { ...derived, pointer })
     await judgeFollowing(context, { ...derived, pointer })
   }
-  await judge(saidIn(extension(list.operation, 'x-derived-from')), {}, `${list.operation.pointer}/x-derived-from`)
+  for (const said of [extension(list.operation, 'x-derived-from')].flat())
+    await judge(saidIn(said), {}, `${list.operation.pointer}/x-derived-from`)
   for (const { name, node, pointer } of list.operation.parameters) {
     const declared = node['x-derived-from']
     for (const [value, said] of Object.entries(isObject(declared) ? declared : {}))

@@ -16,6 +16,7 @@ type Field = { name: string; value: unknown; object: Json; properties: Json; req
 const MAX_DEPTH = 8
 const DAY = /^\d{4}-\d\d-\d\d$/
 const MOMENT = /^\d{4}-\d\d-\d\dT/
+const DAY_MS = 86_400_000
 
 const listed = (value: unknown): unknown[] => (Array.isArray(value) ? (value as unknown[]) : [value])
 /** The value of a path such as `lines/-1/price`; a negative number counts from the end of a list. */
@@ -35,9 +36,18 @@ export const matches = (item: unknown, where: unknown): boolean =>
 export const mayBePart = (schema: Json, { length }: unknown[]): boolean =>
   schema['x-part'] === true || length >= Number(schema.maxItems ?? Number.POSITIVE_INFINITY)
 
+/** A day or a moment some days later; anything else as it is. */
+function later(value: unknown, days: unknown): unknown {
+  if (typeof value !== 'string' || typeof days !== 'number') return value
+  if (!DAY.test(value) && !MOMENT.test(value)) return value
+  return new Date(Date.parse(value) + days * DAY_MS).toISOString().slice(0, DAY.test(value) ? 10 : undefined)
+}
+
 /** The value that a field is compared with: the field at a path, or the number of items of a list that match; undefined where nothing is known of it. */
 function comparedWith({ object, properties, document }: Field, stated: unknown): { value: unknown; isPart: boolean } {
   if (!isObject(stated)) return { value: valueAt(object, String(stated)), isPart: false }
+  if (typeof stated.field === 'string')
+    return { value: later(valueAt(object, stated.field), stated.days), isPart: false }
   const name = String(stated.count)
   const list = valueAt(object, name)
   if (!Array.isArray(list)) return { value: undefined, isPart: false }
@@ -45,10 +55,11 @@ function comparedWith({ object, properties, document }: Field, stated: unknown):
   return { value: list.filter((one) => matches(one, stated.where)).length, isPart: mayBePart(schema, list) }
 }
 
-const named = (stated: unknown): string =>
-  isObject(stated)
-    ? `the number of ${String(stated.count)}${isObject(stated.where) ? ` with ${JSON.stringify(stated.where)}` : ''}`
-    : String(stated)
+function named(stated: unknown): string {
+  if (!isObject(stated)) return String(stated)
+  if (typeof stated.field === 'string') return `${stated.field} and ${String(stated.days)} days`
+  return `the number of ${String(stated.count)}${isObject(stated.where) ? ` with ${JSON.stringify(stated.where)}` : ''}`
+}
 
 /** True if a number, a day or a moment is below another one; undefined for what cannot be compared. */
 function isBelow(one: unknown, other: unknown): boolean | undefined {
