@@ -244,3 +244,7 @@ export const beside = (request: Request, pathname: string, method = 'GET', body?
 /** A refusal with another status and code. */
 export const refusedAs = async (refusal: Response, status: number, code: string): Promise<Response> =>
   withStatus(withBody(refusal, { ...(await bodyOf(refusal)), status, code }), status)
+
+/** The refusal of another call as the answer to this one. */
+export const refusedHere = async (request: Request, refusal: Response): Promise<Response> =>
+  withBody(refusal, { ...(await bodyOf(refusal)), path: pathOf(request), method: request.method })

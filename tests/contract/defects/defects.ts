@@ -42,6 +42,9 @@ import { SCHEMAS_ACCOUNTS_DEFECTS } from '#tests/contract/defects/schemas-accoun
 import { SCHEMAS_ADS_DEFECTS } from '#tests/contract/defects/schemas-ads.ts'
 import { SCHEMAS_CONTENT_DEFECTS } from '#tests/contract/defects/schemas-content.ts'
 import { SCHEMAS_TASKS_DEFECTS } from '#tests/contract/defects/schemas-tasks.ts'
+import { SECOND_SIGHT_1 } from '#tests/contract/defects/second-sight-1.ts'
+import { SECOND_SIGHT_2 } from '#tests/contract/defects/second-sight-2.ts'
+import { SECOND_SIGHT_3 } from '#tests/contract/defects/second-sight-3.ts'
 import { SEEN_FIRST_1 } from '#tests/contract/defects/seen-first-1.ts'
 import { SEEN_FIRST_2 } from '#tests/contract/defects/seen-first-2.ts'
 import { STATE_ACCOUNTS_DEFECTS } from '#tests/contract/defects/state-accounts.ts'
@@ -127,6 +130,9 @@ export const DEFECTS: Defect[] = [
   ...WORKFLOWS_DEFECTS,
   ...SEEN_FIRST_1,
   ...SEEN_FIRST_2,
+  ...SECOND_SIGHT_1,
+  ...SECOND_SIGHT_2,
+  ...SECOND_SIGHT_3,
 ]
 
 /** Defects that the kit does not find yet, or that were not measured again after it was extended, with the reason. */
