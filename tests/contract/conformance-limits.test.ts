@@ -42,3 +42,40 @@ test('what no operation deletes is told with that reason, and what is refused wi
   })
   expect(refused.notes.join()).toContain('/notes/{id} (409 note-in-use): ')
 })
+
+test.each(Array.from({ length: 9 }, (_, index) => index + 1))(
+  'a limit that comes after %i creations is no contradiction to the replay of a key',
+  async (most) => {
+    const text = { type: 'string' }
+    const described = { description: 'Done.' }
+    const schema = { type: 'object', required: ['text'], properties: { text } }
+    const create = {
+      operationId: 'createItem',
+      parameters: [{ name: 'Idempotency-Key', in: 'header', schema: text, 'x-idempotency-match': 'content' }],
+      requestBody: { content: { 'application/json': { schema, example: { text: 'one', more: 'two' } } } },
+      responses: { 201: described, 429: described },
+    }
+    let count = 0
+    const { findings } = await judge({
+      url: 'http://items.test',
+      contract: contractOf(
+        JSON.stringify({
+          openapi: '3.1.0',
+          info: { title: 'Items', version: '1' },
+          paths: { '/items': { post: create } },
+        }),
+      ),
+      checks: ['laws'],
+      mayWrite: true,
+      send: () => {
+        count += 1
+        return Promise.resolve(
+          count > most
+            ? new Response(null, { status: 429, headers: { 'Retry-After': '3600' } })
+            : new Response(null, { status: 201 }),
+        )
+      },
+    })
+    expect(findings.filter(({ seen }) => seen.startsWith('429'))).toEqual([])
+  },
+)
