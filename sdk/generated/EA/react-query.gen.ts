@@ -342,7 +342,7 @@ export const updateAutopilotItemMutationKey = (options?: Partial<Options<UpdateA
 /**
  * Save an edited autopilot item
  *
- * Replaces the whole content; the rule cannot change, and neither do the state and what has run. A run that has begun ends with the old content. Open proposals that the rule no longer suggests are rejected at its next run. The former content stays as a version of GET …/versions, and the activity gets an entry of kind 2. Saving what is there already makes no version. Needs role user, admin or owner; mode 2, before or after the edit, needs admin or owner.
+ * Replaces the whole content; the rule cannot change, and neither do the state and what has run. A run that has begun ends with the old content. Open proposals that the rule no longer suggests are rejected at its next run. The former content stays as a version of GET …/versions, and the activity gets an entry of kind 2. Saving what is there already makes no version. Needs role user or higher; mode 2, before or after the edit, needs admin or owner.
  */
 export const updateAutopilotItemMutation = (options?: Partial<Options<UpdateAutopilotItemData>>): UseMutationOptions<UpdateAutopilotItemResponse, UpdateAutopilotItemError, Options<UpdateAutopilotItemData>> => {
     const mutationOptions: UseMutationOptions<UpdateAutopilotItemResponse, UpdateAutopilotItemError, Options<UpdateAutopilotItemData>> = {
@@ -362,7 +362,7 @@ export const updateAutopilotItemMutation = (options?: Partial<Options<UpdateAuto
 /**
  * Save an edited autopilot item
  *
- * Replaces the whole content; the rule cannot change, and neither do the state and what has run. A run that has begun ends with the old content. Open proposals that the rule no longer suggests are rejected at its next run. The former content stays as a version of GET …/versions, and the activity gets an entry of kind 2. Saving what is there already makes no version. Needs role user, admin or owner; mode 2, before or after the edit, needs admin or owner.
+ * Replaces the whole content; the rule cannot change, and neither do the state and what has run. A run that has begun ends with the old content. Open proposals that the rule no longer suggests are rejected at its next run. The former content stays as a version of GET …/versions, and the activity gets an entry of kind 2. Saving what is there already makes no version. Needs role user or higher; mode 2, before or after the edit, needs admin or owner.
  */
 export const useUpdateAutopilotItemMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<UpdateAutopilotItemResponse, UpdateAutopilotItemError, Options<UpdateAutopilotItemData>>, 'mutationFn'>>) => useMutation({ ...updateAutopilotItemMutation(), ...mutationOptions });
 

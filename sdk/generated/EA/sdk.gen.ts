@@ -205,7 +205,7 @@ export const getAutopilotItem = <ThrowOnError extends boolean = true>(options: O
 /**
  * Save an edited autopilot item
  *
- * Replaces the whole content; the rule cannot change, and neither do the state and what has run. A run that has begun ends with the old content. Open proposals that the rule no longer suggests are rejected at its next run. The former content stays as a version of GET …/versions, and the activity gets an entry of kind 2. Saving what is there already makes no version. Needs role user, admin or owner; mode 2, before or after the edit, needs admin or owner.
+ * Replaces the whole content; the rule cannot change, and neither do the state and what has run. A run that has begun ends with the old content. Open proposals that the rule no longer suggests are rejected at its next run. The former content stays as a version of GET …/versions, and the activity gets an entry of kind 2. Saving what is there already makes no version. Needs role user or higher; mode 2, before or after the edit, needs admin or owner.
  */
 export const updateAutopilotItem = <ThrowOnError extends boolean = true>(options: Options<UpdateAutopilotItemData, ThrowOnError>): RequestResult<UpdateAutopilotItemResponses, UpdateAutopilotItemErrors, ThrowOnError> => (options.client ?? client).put<UpdateAutopilotItemResponses, UpdateAutopilotItemErrors, ThrowOnError>({
     responseValidator: async (data) => await zUpdateAutopilotItemResponse.parseAsync(data),

@@ -31,7 +31,7 @@ export async function readSettings(context: Context): Promise<Setting[]> {
   return settings
 }
 
-/** What was read, with the fields alone that a request takes, also inside of objects and lists. */
+/** A reading with the fields alone that a request takes, also inside of objects and lists. */
 function settable(document: Json, schema: Schema | undefined, value: unknown): unknown {
   const flat = flatten(document, schema, value)
   if (Array.isArray(value)) return value.map((one) => settable(document, flat.items as Schema | undefined, one))

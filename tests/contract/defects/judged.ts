@@ -13,6 +13,7 @@ import { contractOperations } from '#tests/support/contract.ts'
 
 const LOCATION = 'openapi/dist/openapi.json'
 const TICK_MS = 250
+const RECOVERING = 'recovering@conformance.example'
 const MAX_RUN_MS = 3_600_000
 let contract: Settings['contract'] | undefined
 
@@ -37,6 +38,7 @@ export async function openSandbox(wrap: Defect['wrap'] = (send) => send) {
   await SCENARIOS.sample(sandbox)
   await addPerson(sandbox.runtime, { id: 'usr_invited', email: 'invited@conformance.example' })
   await addPerson(sandbox.runtime, { id: 'usr_joining', email: 'joining@conformance.example' })
+  await addPerson(sandbox.runtime, { id: 'usr_recovering', email: RECOVERING })
   const endJobs = runJobs(sandbox)
   const close = async () => {
     await endJobs()
@@ -65,6 +67,15 @@ async function consents({ runtime: { store, clock, secrets, origin } }: Sandbox)
   }
 }
 
+/** The code of the email to somebody who has forgotten the password. */
+async function recoveryCode({ fetch, store }: Sandbox): Promise<string> {
+  const body = JSON.stringify({ email: RECOVERING })
+  const headers = { 'Content-Type': 'application/json' }
+  await fetch(new Request('http://sandbox.test/Verification/password-reset', { method: 'POST', headers, body }))
+  const [mail] = await store.list('mail', RECOVERING)
+  return mail?.code ?? ''
+}
+
 /** Judges the sample workspace. */
 export async function judgeSandbox(settings: Partial<Settings> = {}, wrap?: Defect['wrap']): Promise<Report> {
   contract ??= contractOf(readFileSync(LOCATION, 'utf8'), LOCATION)
@@ -75,7 +86,11 @@ export async function judgeSandbox(settings: Partial<Settings> = {}, wrap?: Defe
       url: 'http://sandbox.test',
       contract,
       overrides: readFileSync('openapi/conformance.yaml', 'utf8'),
-      environment: { SERVICE_TOKEN: await sandbox.runtime.tokens.sign(service), ...(await consents(sandbox)) },
+      environment: {
+        SERVICE_TOKEN: await sandbox.runtime.tokens.sign(service),
+        RECOVERY_CODE: await recoveryCode(sandbox),
+        ...(await consents(sandbox)),
+      },
       folder: 'openapi',
       send,
       mayWrite: true,

@@ -9,7 +9,7 @@ import { REFERENCE } from '../values/references.ts'
 const ADDING = /^(add|remove)e?d?_?([A-Za-z]\w*)$/
 
 /** The list that a field of this name changes, and whether it adds to it. */
-function changedBy(field: string): { list: string; isAdding: boolean } | undefined {
+export function changedBy(field: string): { list: string; isAdding: boolean } | undefined {
   const [, verb, name = ''] = ADDING.exec(field) ?? []
   return verb ? { list: name.charAt(0).toLowerCase() + name.slice(1), isAdding: verb === 'add' } : undefined
 }

@@ -8,7 +8,7 @@ import type { Created } from '../made.ts'
 import type { Resource } from '../model/model.ts'
 import { flatten, kindOf } from '../values/flat.ts'
 import { SEVERAL, UNKNOWN_ID } from '../values/ids.ts'
-import { addingCalls, notAdded } from './added.ts'
+import { addingCalls, changedBy, notAdded } from './added.ts'
 import { differences } from './compare.ts'
 import { readItem } from './item.ts'
 import { judgeLaw } from './law.ts'
@@ -114,7 +114,10 @@ export async function judgeBulk(context: Context, resource: Resource): Promise<v
   const absent = [UNKNOWN_ID, ...(foreign ? [foreign.id] : [])]
   const named = { ...Object(bulk.call.body), [bulk.ids]: [...made.map(({ id }) => id), ...absent] } as Json
   const call = { ...bulk.call, path: { ...bulk.call.path, ...pick(first.path, bulk.operation) } }
-  const fields = fieldBodies(context, { ...call, body: named }).filter(({ field }) => field !== bulk.ids)
+  // Of a list that is added to, the items may have some already: as many as it may have are too many together.
+  const fields = fieldBodies(context, { ...call, body: named }).filter(
+    ({ field }) => field !== bulk.ids && changedBy(field) === undefined,
+  )
   const done: Exchange[] = []
   const adding = addingCalls(context, { ...call, body: named }).map(({ body }) => body)
   for (const body of [named, ...adding, ...fields.slice(0, MAX_BODIES).map((one) => one.body)]) {

@@ -15,6 +15,7 @@ export type Change = {
 /** Longer texts and lists prove nothing more and only cost time. */
 const MAX_SIZE = 100_000
 const MAX_ITEMS = 2000
+const MAX_WORDS = 50
 const MAX_DEPTH = 5
 
 const INVALID_FORMATS: Record<string, string[]> = {
@@ -188,11 +189,20 @@ export function faultsOf(document: Json, schema: Schema | undefined, value: unkn
 }
 
 /** Returns the value with one field exactly at a limit each, and with each value of each enumeration. */
+/** As many words as a list may have; things that are named by their ids are not there in any number. */
+function mostWords(document: Json, { items, maxItems }: Json, value: unknown): [string, unknown][] {
+  const item = flatten(document, items as Schema | undefined)
+  const isOfWords = kindOf(item) === 'string' && !('enum' in item) && !('format' in item) && !('pattern' in item)
+  if (!Array.isArray(value) || value.length === 0 || !isOfWords || typeof maxItems !== 'number' || maxItems > MAX_WORDS)
+    return []
+  return [['maxItems', Array.from({ length: maxItems }, (_, index) => distinct(value as unknown[], index))]]
+}
+
 export function limitsOf(document: Json, schema: Schema | undefined, value: unknown): Change[] {
   const changes: Change[] = []
   const visit: Walk['visit'] = (flat, inner, place, root) => {
     if (place === '') return
-    for (const [keyword, edge] of limits(flat, inner, 'inside'))
+    for (const [keyword, edge] of [...limits(flat, inner, 'inside'), ...mostWords(document, flat, inner)])
       changes.push({ place, keyword, value: withAt(root, place, edge) })
     for (const one of Array.isArray(flat.enum) ? flat.enum.slice(0, 30) : [])
       if (one !== inner) changes.push({ place, keyword: 'enum', value: withAt(root, place, one) })
