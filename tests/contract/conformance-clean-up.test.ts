@@ -10,11 +10,15 @@ const json = (schema: object) => ({ 'application/json': { schema } })
 const described = (description: string) => ({ description })
 const title = { type: 'string', minLength: 1, maxLength: 80 }
 const status = { type: 'integer', enum: [1, 2, 3] }
+const days = { type: 'integer', minimum: 1, maximum: 30 }
+const span = { type: 'object', required: ['days'], additionalProperties: false, properties: { days } }
+/** A reading says more of it than an update may. */
+const SHOWN = { ...span, properties: { days, endsOn: { type: ['string', 'null'] } } }
 const POLL = {
   type: 'object',
-  required: ['id', 'title', 'status', 'version'],
+  required: ['id', 'title', 'status', 'span', 'version'],
   additionalProperties: false,
-  properties: { id: { type: 'string' }, title, status, version: { type: 'integer' } },
+  properties: { id: { type: 'string' }, title, status, span: SHOWN, version: { type: 'integer' } },
 }
 const poll = { $ref: '#/components/schemas/Poll' }
 const REFUSALS = { 400: described('Invalid.'), 401: described('No token.') }
@@ -66,9 +70,9 @@ const contractWith = (isByBody: boolean) => ({
   paths: {
     '/polls/{teamId}': {
       ...OF_COLLECTION,
-      ...(isByBody ? { put: changes({ id: { type: 'string' }, title, status }) } : {}),
+      ...(isByBody ? { put: changes({ id: { type: 'string' }, title, status, span }) } : {}),
     },
-    '/polls/{teamId}/{pollId}': { ...OF_POLL, ...(isByBody ? {} : { put: changes({ title, status }) }) },
+    '/polls/{teamId}/{pollId}': { ...OF_POLL, ...(isByBody ? {} : { put: changes({ title, status, span }) }) },
   },
 })
 const OVERRIDES = `
@@ -79,7 +83,8 @@ operations:
 const STEPS: Record<number, number[]> = { 1: [2], 2: [3], 3: [2] }
 const OPEN = 2
 
-type Poll = { id: string; title: string; status: number; version: number }
+type Span = { days: number; endsOn?: null }
+type Poll = { id: string; title: string; status: number; span: Span; version: number }
 
 const answer = (code: number, body?: unknown) =>
   body === undefined ? new Response(null, { status: code }) : Response.json(body, { status: code })
@@ -91,15 +96,27 @@ function pollsBackend() {
   const isTitle = (value: unknown) => typeof value === 'string' && value.length > 0 && Array.from(value).length <= 80
 
   function update(poll: Poll, given: Record<string, unknown>, version: string | null): Response {
-    const isKnown = Object.keys(given).every((name) => ['id', 'title', 'status'].includes(name))
+    const isKnown = Object.keys(given).every((name) => ['id', 'title', 'status', 'span'].includes(name))
     const next = given.status === undefined ? poll.status : Number(given.status)
     const isState = given.status === undefined || (typeof given.status === 'number' && next in STEPS)
-    if (!isTitle(given.title) || !isKnown || !isState || !/^[1-9]\d*$/.test(version ?? '')) return answer(400)
+    const { days: length, ...more } = Object(given.span) as Partial<Span>
+    const isSpan =
+      Number.isInteger(length) && Number(length) >= 1 && Number(length) <= 30 && Object.keys(more).length === 0
+    if (
+      !isTitle(given.title) ||
+      !isSpan ||
+      Array.isArray(given.span) ||
+      !isKnown ||
+      !isState ||
+      !/^[1-9]\d*$/.test(version ?? '')
+    )
+      return answer(400)
     if (next !== poll.status && !STEPS[poll.status]?.includes(next)) return answer(409)
-    const isSame = next === poll.status && given.title === poll.title
+    const isSame = next === poll.status && given.title === poll.title && length === poll.span.days
     if (Number(version) !== poll.version && !isSame) return answer(409)
     if (isSame) return answer(200, poll)
-    const changed = { ...poll, title: String(given.title), status: next, version: poll.version + 1 }
+    const span: Span = { days: Number(length), endsOn: null }
+    const changed = { ...poll, title: String(given.title), status: next, span, version: poll.version + 1 }
     polls.set(poll.id, changed)
     return answer(200, changed)
   }
@@ -116,7 +133,13 @@ function pollsBackend() {
       if (request.method === 'GET') return answer(200, [...polls.values()])
       if (!isTitle(body.title) || Object.keys(body).join() !== 'title') return answer(400)
       count += 1
-      const poll = { id: `p${count}`, title: String(body.title), status: 1, version: 1 }
+      const poll = {
+        id: `p${count}`,
+        title: String(body.title),
+        status: 1,
+        span: { days: 1, endsOn: null },
+        version: 1,
+      }
       polls.set(poll.id, poll)
       return answer(201, poll)
     }
@@ -206,7 +229,13 @@ test.each(PLACES)(
     const journal = path.join(folder, 'journal.jsonl')
     try {
       for (const pollId of ['p1', 'p2']) {
-        polls.set(pollId, { id: pollId, title: 'Which tent?', status: OPEN, version: 7 })
+        polls.set(pollId, {
+          id: pollId,
+          title: 'Which tent?',
+          status: OPEN,
+          span: { days: 1, endsOn: null },
+          version: 7,
+        })
         const entry = {
           url: 'http://polls.test',
           operation: 'deletePoll',
