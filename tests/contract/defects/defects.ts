@@ -65,6 +65,9 @@ import { STATUSES_ACCOUNTS_DEFECTS } from '#tests/contract/defects/statuses-acco
 import { STATUSES_ADS_DEFECTS } from '#tests/contract/defects/statuses-ads.ts'
 import { STATUSES_CONTENT_DEFECTS } from '#tests/contract/defects/statuses-content.ts'
 import { STATUSES_TASKS_DEFECTS } from '#tests/contract/defects/statuses-tasks.ts'
+import { THIRD_SIGHT_1 } from '#tests/contract/defects/third-sight-1.ts'
+import { THIRD_SIGHT_2 } from '#tests/contract/defects/third-sight-2.ts'
+import { THIRD_SIGHT_3 } from '#tests/contract/defects/third-sight-3.ts'
 import { WORKFLOWS_DEFECTS } from '#tests/contract/defects/workflows.ts'
 
 export const DEFECTS: Defect[] = [
@@ -133,6 +136,9 @@ export const DEFECTS: Defect[] = [
   ...SECOND_SIGHT_1,
   ...SECOND_SIGHT_2,
   ...SECOND_SIGHT_3,
+  ...THIRD_SIGHT_1,
+  ...THIRD_SIGHT_2,
+  ...THIRD_SIGHT_3,
 ]
 
 /** Defects that the kit does not find yet, or that were not measured again after it was extended, with the reason. */
