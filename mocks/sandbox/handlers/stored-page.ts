@@ -14,8 +14,11 @@ export async function storedPage<K extends ListedKind>(
   kind: K,
   { currentPage = 1, pageSize = 25, ...options }: PageParams<K>,
 ): Promise<{ items: Kinds[K][] } & ReturnType<typeof pageFields>> {
-  const totalCount = await store.count(kind, options.where, options.once)
-  const items = await store.listAll(kind, { ...options, limit: pageSize, offset: (currentPage - 1) * pageSize })
+  const counted = await store.count(kind, options.where, options.once)
+  const offset = (currentPage - 1) * pageSize
+  const items = await store.listAll(kind, { ...options, limit: pageSize, offset })
+  // Others may add something between the two readings: a total counts what stands beside it.
+  const totalCount = items.length > 0 ? Math.max(counted, offset + items.length) : counted
   return { items, ...pageFields(totalCount, currentPage, pageSize) }
 }
 

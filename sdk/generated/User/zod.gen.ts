@@ -222,7 +222,7 @@ export const zNotificationCounts = z.object({
     groups: z.array(z.object({
         kind: zNotificationKind,
         unreadCount: zCount
-    })).check(z.maxLength(9))
+    })).check(z.maxLength(10))
 });
 
 /**
@@ -346,7 +346,7 @@ export const zDeactivateUserRequest = z.object({
  */
 export const zUpdateNotificationsRequest = z.object({
     until: zTimestamp,
-    kinds: z.optional(z.array(zNotificationKind).check(z.minLength(1), z.maxLength(7))),
+    kinds: z.optional(z.array(zNotificationKind).check(z.minLength(1), z.maxLength(10))),
     accountIds: z.optional(z.array(zId).check(z.minLength(1), z.maxLength(100)))
 });
 
@@ -541,7 +541,7 @@ export const zListNotificationsHeaders = z.object({
 
 export const zListNotificationsQuery = z.object({
     accountIds: z.optional(z.array(zId).check(z.minLength(1), z.maxLength(100))),
-    kinds: z.optional(z.array(zNotificationKind).check(z.minLength(1), z.maxLength(7))),
+    kinds: z.optional(z.array(zNotificationKind).check(z.minLength(1), z.maxLength(10))),
     isRead: z.optional(z.boolean()),
     currentPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
     pageSize: z._default(z.optional(z.union([

@@ -42,6 +42,7 @@ import { judgeSafe } from '../laws/safe.ts'
 import { judgeSafeDefaults } from '../laws/safe-defaults.ts'
 import { judgeSameList } from '../laws/same-list.ts'
 import { judgeIssued } from '../laws/secrets.ts'
+import { judgeSelected } from '../laws/selected.ts'
 import { judgeShown } from '../laws/shown.ts'
 import { judgeShownAlike } from '../laws/shown-alike.ts'
 import { judgeOrder, judgeSorting } from '../laws/sorting.ts'
@@ -151,6 +152,7 @@ export async function checkLaws(context: Context): Promise<void> {
     await judgeAnsweredItems(context, operation)
     await judgeMissingIds(context, operation)
     await judgeTold(context, operation)
+    await judgeSelected(context, operation)
     await judgeRestored(context, operation)
     await judgeCollection(context, operation)
     await judgeIssued(context, operation)

@@ -104,7 +104,8 @@ function judgeResult(
       },
     )
   judgeSums(context, list, found)
-  if (hasDefault || !whole.isComplete || !found.isComplete) return
+  // Each item that the list has shown counts, also where it is too long to be read to its end.
+  if (hasDefault || !found.isComplete) return
   const ids = new Set(found.items.map((item) => identity(list, item)))
   const missing = whole.items.find((item) => isMeant(item) && !ids.has(identity(list, item)))
   judgeLaw(

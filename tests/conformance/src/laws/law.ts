@@ -87,6 +87,7 @@ export const LAWS = [
   'secret-anew',
   'secret-once',
   'set-when',
+  'selected',
   'several',
   'shown-alike',
   'sort',

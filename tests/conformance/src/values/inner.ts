@@ -1,8 +1,8 @@
-// Bodies of which one value inside of an object or a list is another one.
+// Bodies of which one value inside of an object or a list is another one, or none.
 import type { Schema } from '../contract/operation.ts'
 import { isObject, type Json, join, keysOf, withAt } from '../contract/pointer.ts'
 import type { Change } from './faults.ts'
-import { flatten, kindOf } from './flat.ts'
+import { flatten, isNullable, kindOf } from './flat.ts'
 import { generated } from './generate.ts'
 import { REFERENCE } from './references.ts'
 
@@ -35,6 +35,8 @@ export function innerChanges(document: Json, schema: Schema | undefined, body: u
     const flat = flatten(document, inner, value)
     const keys = keysOf(place)
     if (flat.readOnly === true || keys.length > MAX_DEPTH || REFERENCE.test(keys.at(-1) ?? '')) return
+    if (keys.length > 1 && value !== null && isNullable(flat))
+      changes.push({ place, keyword: 'inner', value: withAt(root, place, null) })
     if (isObject(value)) {
       for (const [name, property] of Object.entries(isObject(flat.properties) ? flat.properties : {})) {
         const isThere = value[name] !== undefined && value[name] !== null
