@@ -248,3 +248,13 @@ export const refusedAs = async (refusal: Response, status: number, code: string)
 /** The refusal of another call as the answer to this one. */
 export const refusedHere = async (request: Request, refusal: Response): Promise<Response> =>
   withBody(refusal, { ...(await bodyOf(refusal)), path: pathOf(request), method: request.method })
+
+/** The value if it is a list of objects, else an empty one. */
+export const listOf = (value: unknown): Json[] => (Array.isArray(value) ? (value as Json[]) : [])
+
+/** An answer without content, with the headers of another one. */
+export function emptied(response: Response): Response {
+  const headers = new Headers(response.headers)
+  headers.delete('Content-Type')
+  return new Response(null, { status: 204, headers })
+}

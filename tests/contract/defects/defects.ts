@@ -15,6 +15,9 @@ import { FILTERS_ACCOUNTS_DEFECTS } from '#tests/contract/defects/filters-accoun
 import { FILTERS_ADS_DEFECTS } from '#tests/contract/defects/filters-ads.ts'
 import { FILTERS_CONTENT_DEFECTS } from '#tests/contract/defects/filters-content.ts'
 import { FILTERS_TASKS_DEFECTS } from '#tests/contract/defects/filters-tasks.ts'
+import { FOURTH_SIGHT_1 } from '#tests/contract/defects/fourth-sight-1.ts'
+import { FOURTH_SIGHT_2 } from '#tests/contract/defects/fourth-sight-2.ts'
+import { FOURTH_SIGHT_3 } from '#tests/contract/defects/fourth-sight-3.ts'
 import { GUARDS_ACCOUNTS_DEFECTS } from '#tests/contract/defects/guards-accounts.ts'
 import { GUARDS_ADS_DEFECTS } from '#tests/contract/defects/guards-ads.ts'
 import { GUARDS_CONTENT_DEFECTS } from '#tests/contract/defects/guards-content.ts'
@@ -139,6 +142,9 @@ export const DEFECTS: Defect[] = [
   ...THIRD_SIGHT_1,
   ...THIRD_SIGHT_2,
   ...THIRD_SIGHT_3,
+  ...FOURTH_SIGHT_1,
+  ...FOURTH_SIGHT_2,
+  ...FOURTH_SIGHT_3,
 ]
 
 /** Defects that the kit does not find yet, or that were not measured again after it was extended, with the reason. */
