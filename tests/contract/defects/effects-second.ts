@@ -110,7 +110,7 @@ const versionBefore: Defect['wrap'] = on('updateSavedView', async (request, send
 /** The first day of a period is this many days before its last one if it is left out. */
 const DEFAULT_DAYS = 29
 
-export const SECOND_SIGHT_2: Defect[] = [
+export const EFFECTS_SECOND_DEFECTS: Defect[] = [
   {
     kind: 'state',
     operation: 'updateAccountTaskStatus',

@@ -17,7 +17,7 @@ const IN_NO_NAME = '∅∅'
 
 const NO_SHARE_KEY = '0'.repeat(22)
 
-export const THIRD_SIGHT_1: Defect[] = [
+export const ANSWERS_THIRD_DEFECTS: Defect[] = [
   {
     kind: 'status',
     operation: 'createSurveyExport',

@@ -44,7 +44,7 @@ function broughtBackAsTheNewest(send: Send): Send {
   }
 }
 
-export const FOURTH_SIGHT_2: Defect[] = [
+export const EFFECTS_FOURTH_DEFECTS: Defect[] = [
   {
     kind: 'state',
     operation: 'updateWebhook',

@@ -99,7 +99,7 @@ const replaysToAnything: Defect['wrap'] = (send) => {
   })(send)
 }
 
-export const THIRD_SIGHT_3: Defect[] = [
+export const INPUTS_THIRD_DEFECTS: Defect[] = [
   {
     kind: 'guards',
     operation: 'updateAnnotation',

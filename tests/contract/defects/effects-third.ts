@@ -78,7 +78,7 @@ const keepsProductEmails: Defect['wrap'] = (send) => {
   }
 }
 
-export const THIRD_SIGHT_2: Defect[] = [
+export const EFFECTS_THIRD_DEFECTS: Defect[] = [
   {
     kind: 'state',
     operation: 'deleteAnnotation',

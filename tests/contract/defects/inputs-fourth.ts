@@ -26,7 +26,7 @@ const MAX_TASKS = 100
 const inObject = (request: Request, change: (body: Json) => Json) =>
   withJson(request, (body) => (Array.isArray(body) ? body : change(body)))
 
-export const FOURTH_SIGHT_3: Defect[] = [
+export const INPUTS_FOURTH_DEFECTS: Defect[] = [
   {
     kind: 'guards',
     operation: 'deleteUserTask',

@@ -34,7 +34,7 @@ const strategyIn = (status: number, { title, goal, kpi, startsOn, dueOn }: Json)
   return { title, goal, kpi: { metric, target, unit }, startsOn, dueOn, status }
 }
 
-export const SEEN_FIRST_2: Defect[] = [
+export const EFFECTS_FIRST_DEFECTS: Defect[] = [
   {
     kind: 'state',
     operation: 'updateAutopilotItemStatus',

@@ -46,7 +46,7 @@ const deletedByAnyMember: Defect['wrap'] = (send) => {
   }
 }
 
-export const SECOND_SIGHT_1: Defect[] = [
+export const ANSWERS_SECOND_DEFECTS: Defect[] = [
   {
     kind: 'status',
     operation: 'updateUserTask',

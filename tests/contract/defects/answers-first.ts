@@ -51,7 +51,7 @@ const withOtherCallers =
     }
   }
 
-export const SEEN_FIRST_1: Defect[] = [
+export const ANSWERS_FIRST_DEFECTS: Defect[] = [
   {
     kind: 'status',
     operation: 'createAdCampaignAnalysis',

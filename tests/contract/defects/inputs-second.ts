@@ -83,7 +83,7 @@ const loadedForEver: Defect['wrap'] = (send) => {
   }
 }
 
-export const SECOND_SIGHT_3: Defect[] = [
+export const INPUTS_SECOND_DEFECTS: Defect[] = [
   {
     kind: 'input',
     operation: 'requestPhoneChange',

@@ -57,7 +57,7 @@ function deletedAgain(send: Send): Send {
   }
 }
 
-export const FOURTH_SIGHT_1: Defect[] = [
+export const ANSWERS_FOURTH_DEFECTS: Defect[] = [
   {
     kind: 'status',
     operation: 'deleteTicket',
