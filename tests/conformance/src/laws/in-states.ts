@@ -67,7 +67,7 @@ async function judgeOne(
     )
   judge(
     isWrong,
-    `${isMeant ? '' : 'a refusal '}in state ${state} of ${field}`,
+    `${isMeant ? 'acceptance' : 'a refusal'} in state ${state} of ${field}`,
     `${exchange.answer.status} ${start(exchange.answer.text)}`,
     [read, exchange],
   )
