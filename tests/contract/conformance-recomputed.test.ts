@@ -22,7 +22,14 @@ const CONTRACT = {
   info: { title: 'Tasks', version: '1' },
   paths: {
     '/tasks': {
-      get: { operationId: 'listTasks', responses: list(TASK) },
+      get: {
+        operationId: 'listTasks',
+        parameters: [
+          { name: 'labels', in: 'query', schema: texts, 'x-filters': { field: 'labels', caseless: true } },
+          { name: 'projectIds', in: 'query', schema: texts },
+        ],
+        responses: list(TASK),
+      },
       post: {
         operationId: 'createTask',
         requestBody: { content: json(object({ labels: texts }, [])) },
@@ -68,6 +75,10 @@ const CONTRACT = {
       get: {
         operationId: 'getState',
         'x-counts': { list: 'listTasks', fields: { openCount: { isOpen: true } } },
+        parameters: [
+          { name: 'labels', in: 'query', schema: texts },
+          { name: 'projectIds', in: 'query', schema: texts },
+        ],
         responses: answer(200, object({ openCount: integer })),
       },
     },
@@ -75,7 +86,15 @@ const CONTRACT = {
 }
 
 type Task = { id: string; labels: string[]; projectId: string; isOpen: boolean }
-type Fault = 'counts of deleted' | 'label missing' | 'all projects' | 'first count' | 'closed ones'
+type Fault =
+  | 'counts of deleted'
+  | 'label missing'
+  | 'all projects'
+  | 'first count'
+  | 'closed ones'
+  | 'case of a label'
+  | 'case of a counted label'
+  | 'counted project'
 
 function backend(fault?: Fault) {
   const tasks = new Map<string, Task>()
@@ -90,6 +109,7 @@ function backend(fault?: Fault) {
   }
   add({ labels: ['red', 'blue'] })
   add({ labels: ['red'], projectId: 'two', isOpen: false })
+  add({ labels: ['green'] })
   const labels = () => {
     const counts = new Map<string, number>()
     for (const { labels: own } of tasks.values()) for (const word of own) counts.set(word, (counts.get(word) ?? 0) + 1)
@@ -102,7 +122,19 @@ function backend(fault?: Fault) {
   return async (request: Request): Promise<Response> => {
     const { pathname, searchParams } = new URL(request.url)
     const [, kind, own = ''] = pathname.split('/')
-    const open = [...tasks.values()].filter(({ isOpen }) => isOpen)
+    const isCounting = kind === 'state'
+    const isExact = fault === (isCounting ? 'case of a counted label' : 'case of a label')
+    const asked = (name: string) => searchParams.getAll(name).flatMap((one) => one.split(','))
+    const isAsked = (task: Task) => {
+      const [words, projects] = [asked('labels'), asked('projectIds')]
+      const isSame = (one: string, other: string) =>
+        one === other || (!isExact && one.toLowerCase() === other.toLowerCase())
+      const hasLabel = words.length === 0 || words.some((word) => task.labels.some((one) => isSame(one, word)))
+      const isLeft = isCounting && fault === 'counted project'
+      return hasLabel && (isLeft || projects.length === 0 || projects.includes(task.projectId))
+    }
+    const listed = [...tasks.values()].filter(isAsked)
+    const open = (isCounting ? listed : [...tasks.values()]).filter(({ isOpen }) => isOpen)
     if (kind === 'labels') return Response.json(labels())
     if (kind === 'projects') {
       const isAll = searchParams.get('isInUse') !== 'true' || fault === 'all projects'
@@ -120,7 +152,7 @@ function backend(fault?: Fault) {
       return Response.json({ openCount: fault === 'first count' ? first : open.length })
     }
     if (request.method === 'DELETE') return new Response(null, { status: tasks.delete(own) ? 204 : 404 })
-    if (request.method !== 'POST') return Response.json([...tasks.values()])
+    if (request.method !== 'POST') return Response.json(listed)
     const body: unknown = await request.json()
     return Response.json(add(Object(body) as Partial<Task>), { status: 201 })
   }
@@ -150,5 +182,13 @@ test.each<[string, Fault, string]>([
   ['a number of items with a value that does not follow their list', 'first count', 'laws/counts getState'],
 ])('%s is found, also where the other list is not judged', async (_, fault, found) => {
   expect(await foundWith(fault)).toContain(found)
+  expect(await foundWith(fault, [found.split(' ')[1] ?? ''])).toContain(found)
+})
+
+test.each<[string, Fault, string]>([
+  ['a filter that knows a text in one case only', 'case of a label', 'laws/filter listTasks'],
+  ['a count that knows it in one case only', 'case of a counted label', 'laws/counts getState'],
+  ['a count that passes a filter of the list over', 'counted project', 'laws/counts getState'],
+])('%s is found', async (_, fault, found) => {
   expect(await foundWith(fault, [found.split(' ')[1] ?? ''])).toContain(found)
 })

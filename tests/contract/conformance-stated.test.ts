@@ -48,6 +48,14 @@ const ORDER = object(
     usual: number,
     receipt: { ...text, 'x-set-when': { field: 'status', values: [3] } },
     later: { ...orNull(text), 'x-set-when': { field: 'status', values: [3] } },
+    days: {
+      type: 'array',
+      maxItems: 4,
+      items: object({ day }),
+      'x-without-gaps': { field: 'day', from: 'firstDay', to: 'endDay' },
+    },
+    endDay: day,
+    months: { type: 'array', items: object({ month: day }), 'x-without-gaps': { field: 'month', step: 'month' } },
   },
   ['receipt', 'later'],
 )
@@ -104,6 +112,9 @@ const order = () => ({
   usual: 152,
   receipt: undefined as string | undefined,
   later: undefined as string | null | undefined,
+  days: ['2026-05-03', '2026-05-02', '2026-05-01'].map((day) => ({ day })),
+  endDay: '2026-05-03',
+  months: ['2025-12-01', '2026-01-01'].map((month) => ({ month })),
 })
 
 async function rulesWith(change: (order: Order) => unknown = () => undefined): Promise<string[]> {
@@ -116,8 +127,8 @@ async function rulesWith(change: (order: Order) => unknown = () => undefined): P
     send: () => Promise.resolve(Response.json([order(), shown])),
   })
   const rules = new Set(findings.map(({ rule }) => rule))
-  return ['laws/at-least', 'laws/equals', 'laws/set-when', 'laws/summed', 'answers/ratio'].filter((one) =>
-    rules.has(one),
+  return ['laws/at-least', 'laws/equals', 'laws/set-when', 'laws/summed', 'laws/without-gaps', 'answers/ratio'].filter(
+    (one) => rules.has(one),
   )
 }
 
@@ -145,12 +156,22 @@ test.each<[string, (order: Order) => unknown]>([
     (one) =>
       Object.assign(one, { lines: [...one.lines, { price: 3, state: 2, amount: 1 }], openCount: 7, lineTotal: 9 }),
   ],
+  [
+    'a list of days that is full and begins later',
+    (one) =>
+      Object.assign(one, { days: [4, 5, 6, 7].map((day) => ({ day: `2026-05-0${day}` })), endDay: '2026-05-07' }),
+  ],
+  ['no month', (one) => (one.months = [])],
   ['no divisor and no quotient', (one) => Object.assign(one, { gross: 0, net: 0, tax: { amount: 0 }, netRate: null })],
 ])('%s is fine', async (_, change) => {
   expect(await rulesWith(change)).toEqual([])
 })
 
 test.each<[string, string, (order: Order) => unknown]>([
+  ['a last day that is left out', 'laws/without-gaps', (one) => one.days.shift()],
+  ['a first day that is left out', 'laws/without-gaps', (one) => one.days.pop()],
+  ['a day between that is left out', 'laws/without-gaps', (one) => one.days.splice(1, 1)],
+  ['a month that is left out', 'laws/without-gaps', (one) => one.months.push({ month: '2026-03-01' })],
   ['a moment before the one that it follows', 'laws/at-least', (one) => (one.updatedAt = '2026-05-01T09:59:59Z')],
   ['a day before the first one', 'laws/at-least', (one) => (one.lastDay = '2026-04-30')],
   ['a total below the number of items', 'laws/at-least', (one) => (one.lineTotal = 1)],

@@ -8,7 +8,7 @@ import { ForeignTexts } from './checks/foreign-texts.ts'
 import { Languages } from './checks/languages.ts'
 import { checkLaws } from './checks/laws.ts'
 import { checkLimits } from './checks/limits.ts'
-import { LocalizedAnswers } from './checks/localized.ts'
+import { judgeLocalizedReadings, LocalizedAnswers } from './checks/localized.ts'
 import { checkNegative } from './checks/negative.ts'
 import { RefusedTokens } from './checks/refused-tokens.ts'
 import { RequestIds } from './checks/request-ids.ts'
@@ -215,8 +215,11 @@ export async function judge(settings: Settings): Promise<Report> {
     for (const { name, isWriting, run } of CHECKS) {
       if (!has(name) || (isWriting && !mayWrite) || context.isOver()) continue
       onProgress(`${name} …`)
-      // Workflows create what backends limit in number.
-      if (name === 'workflows') await cleanUpAll(context)
+      if (name === 'workflows') {
+        if (has('answers')) await judgeLocalizedReadings(context)
+        // Workflows create what backends limit in number.
+        await cleanUpAll(context)
+      }
       await run(context)
     }
     client.onExchange = () => Promise.resolve()

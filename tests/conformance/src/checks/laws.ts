@@ -36,7 +36,7 @@ import { judgeReferred } from '../laws/referred.ts'
 import { judgeRepeated } from '../laws/repeated.ts'
 import { judgeReplaced } from '../laws/replaced.ts'
 import { judgeReplay } from '../laws/replay.ts'
-import { inRange, judgeRestrictions, restrictionsOf } from '../laws/restrictions.ts'
+import { inRange, judgeRestrictions, type Restriction, restrictionsOf } from '../laws/restrictions.ts'
 import { judgeRoots } from '../laws/roots.ts'
 import { judgeSafe } from '../laws/safe.ts'
 import { judgeSafeDefaults } from '../laws/safe-defaults.ts'
@@ -80,22 +80,23 @@ async function judgeLists(context: Context): Promise<void> {
       await judgeComplete(context, list, call, whole)
     }
     await judgeSorting(context, list, call)
+    let restrictions: Restriction[] = []
     if (whole) {
       await judgeFilters(context, list, call, whole)
       await judgeRoots(context, list, call, whole)
       await judgeUnlistedFields(context, list, call, whole)
       await judgeRanges(context, list, call, whole)
       const ranged = inRange(context, list, call, whole)
-      const restrictions = await restrictionsOf(context, list, ranged, whole)
+      restrictions = await restrictionsOf(context, list, ranged, whole)
       await judgeRestrictions(context, list, ranged, restrictions)
       await judgeCounts(context, list, { call, whole, restrictions })
     }
+    await judgeDeclaredCounts(context, list, call, restrictions)
     await judgeHalves(context, list, call)
     await judgeParts(context, list, call)
     await judgeSameList(context, list, call)
     await judgeRecomputed(context, list, call)
     await judgeFreeOf(context, list, call)
-    await judgeDeclaredCounts(context, list, call)
     await judgeSumsOfDays(context, list, call)
     for (const made of variants) await requests.made.remove(made)
   })

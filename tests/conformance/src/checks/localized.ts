@@ -4,6 +4,7 @@ import { extension, type Operation } from '../contract/operation.ts'
 import { isObject, join, keysOf } from '../contract/pointer.ts'
 import { type Exchange, isSuccess } from '../http/client.ts'
 import { answerName } from '../model/model.ts'
+import { withNewKey } from '../values/keys.ts'
 import { start } from './answer-rules.ts'
 
 /** Shorter texts may be the same word in two languages. */
@@ -41,18 +42,29 @@ function localizedOf({ contract, model }: Context, operation: Operation): string
   return takesLanguage && Array.isArray(pointers) ? pointers.map(String) : []
 }
 
-/** The call in a language. What writes is repeated on an item of its own, and with a key of its own: the same key would give the first answer. */
+/** The call in a language. What writes is repeated on an item of its own, and with a key of its own. */
 async function askedIn(context: Context, exchange: Exchange, language: string): Promise<Exchange> {
   const { client, model, requests } = context
   const { operation } = exchange.call
   const call = operation.method === 'GET' ? exchange.call : await requests.again(exchange)
   const parameter = operation.parameters.find((one) => one.in === 'header' && LANGUAGE.test(one.name))
-  const key = model.guards.get(operation.id)?.idempotencyKey
   const headers = { ...call.headers, [parameter?.name ?? 'Accept-Language']: language }
-  if (key && key in headers) headers[key] = crypto.randomUUID()
-  const asked = await client.send({ ...call, headers })
+  const asked = await client.send(withNewKey(model, { ...call, headers }))
   requests.trackAny(asked)
   return asked
+}
+
+/** What the texts of a run are called in the second language, by their text in the first one. */
+const translations = new WeakMap<Context, Map<string, string>>()
+
+/** The first text that is the same in both languages although another answer, or another item, has it in the second one. */
+function untranslated(context: Context, own: string[], other: string[]): string | undefined {
+  const known = translations.get(context) ?? new Map<string, string>()
+  translations.set(context, known)
+  if (own.length !== other.length) return undefined
+  const pairs = own.map((text, index): [string, string] => [text, other[index] ?? ''])
+  for (const [text, translated] of pairs) if (text !== translated) known.set(text, translated)
+  return pairs.find(([text, same]) => text === same && text.length >= MIN_LETTERS && known.has(text))?.[0]
 }
 
 export async function judgeLocalized(context: Context, exchange: Exchange): Promise<void> {
@@ -69,14 +81,16 @@ export async function judgeLocalized(context: Context, exchange: Exchange): Prom
     const some = own?.filter((text) => text.length >= MIN_LETTERS) ?? []
     if (some.length === 0 || !other) continue
     coverage.judge(operation.id, rule)
-    if (JSON.stringify(own) !== JSON.stringify(other)) continue
+    const isSame = JSON.stringify(own) === JSON.stringify(other)
+    const text = untranslated(context, own ?? [], other) ?? (isSame ? some[0] : undefined)
+    if (text === undefined) continue
     findings.add({
       check: 'answers',
       rule,
       operation: operation.id,
       pointer: 'x-localized' in operation.node ? join(operation.pointer, 'x-localized') : operation.pointer,
       expected: `other texts at ${pointer} for ${second} than for ${first}`,
-      seen: start(some[0]),
+      seen: start(text),
       exchanges: [here, there],
       detail: pointer,
     })
@@ -103,5 +117,14 @@ export class LocalizedAnswers {
     if (!hasTexts) return
     this.#judged.add(operation.id)
     await judgeLocalized(this.#context, exchange)
+  }
+}
+
+/** Judges the readings once more, when the run has made and changed what they show. */
+export async function judgeLocalizedReadings(context: Context): Promise<void> {
+  for (const operation of context.operations) {
+    if (operation.method !== 'GET' || context.isOver() || localizedOf(context, operation).length === 0) continue
+    const base = await context.requests.base(operation)
+    if (base && isSuccess(base)) await judgeLocalized(context, base)
   }
 }

@@ -8,7 +8,7 @@ import { flatten, kindOf } from '../values/flat.ts'
 import { judgeLaw } from './law.ts'
 import { type Pages, readPage, readPages } from './pages.ts'
 import { isAmong } from './recomputed.ts'
-import type { Restriction } from './restrictions.ts'
+import { type Restriction, restrictionsOf } from './restrictions.ts'
 
 const namesOf = ({ parameters }: Operation): string[] =>
   parameters.filter((one) => one.in === 'query').map(({ name }) => name)
@@ -28,6 +28,12 @@ function countersOf({ contract, model }: Context, { operation, filters }: ListMo
   })
 }
 
+/** Values of the parameters that restrict the list and that a counting operation has, too. */
+const sharedQueries = (operation: Operation, restrictions: Restriction[]): Json[] =>
+  restrictions
+    .filter(({ parameter }) => namesOf(operation).includes(parameter.name))
+    .flatMap(({ parts }) => parts.slice(0, 2).map(({ query }) => query))
+
 /** The same totals with each parameter that restricts the list and that the counting operation has, too. */
 export async function judgeCounts(
   context: Context,
@@ -38,9 +44,7 @@ export async function judgeCounts(
   for (const [operation, total] of whole.items.length > 0 ? countersOf(context, list) : []) {
     const base = await context.requests.base(operation)
     if (!base || !isSuccess(base)) continue
-    const shared = restrictions.filter(({ parameter }) => namesOf(operation).includes(parameter.name))
-    const queries = shared.flatMap(({ parts }) => parts.slice(0, 2).map(({ query }) => query))
-    for (const query of [{}, ...queries]) {
+    for (const query of [{}, ...sharedQueries(operation, restrictions)]) {
       const page = await readPage(context, list, { ...call, query: { ...call.query, ...query } })
       const counted = await context.client.send({
         ...base.call,
@@ -143,7 +147,12 @@ async function judgeEachCount(
 }
 
 /** Numbers that are totals of a list with filters, by the contract: x-counts: { list: listThings, fields: { openCount: { isOpen: true } } }. */
-export async function judgeDeclaredCounts(context: Context, list: ListModel, listing: Call): Promise<void> {
+export async function judgeDeclaredCounts(
+  context: Context,
+  list: ListModel,
+  listing: Call,
+  restrictions: Restriction[] = [],
+): Promise<void> {
   const { contract, requests, model } = context
   for (const operation of contract.operations) {
     const declared = extension(operation, 'x-counts')
@@ -153,19 +162,28 @@ export async function judgeDeclaredCounts(context: Context, list: ListModel, lis
     // Below an item both are about the same one.
     const shared = Object.entries(listing.path).filter(([name]) => name in base.call.path)
     const counting = { ...base.call, path: { ...base.call.path, ...Object.fromEntries(shared) } }
-    const judgeAll = async () => {
-      await judgeEachCount(context, { list, operation, listing, counting }, declared)
-      for (const [field, filters] of Object.entries(isObject(declared.fields) ? declared.fields : {}))
+    const fields = Object.entries(isObject(declared.fields) ? declared.fields : {})
+    const judgeFields = async (query: Json) => {
+      const asked = (call: Call): Call => ({ ...call, query: { ...call.query, ...query } })
+      for (const [field, said] of fields) {
+        const filters = Object(said) as Json
+        if (Object.keys(query).some((name) => name in filters)) continue
         await judgeDeclared(context, {
           list,
           operation,
           field,
-          filters: Object(filters) as Json,
-          listing,
-          counting,
+          filters,
+          listing: asked(listing),
+          counting: asked(counting),
         })
+      }
+    }
+    const judgeAll = async () => {
+      await judgeEachCount(context, { list, operation, listing, counting }, declared)
+      await judgeFields({})
     }
     await judgeAll()
+    for (const query of sharedQueries(operation, restrictions)) await judgeFields(query)
     // Further items of the list are to be counted, too.
     await requests.pathOf(list.operation, true)
     const resource = model.resources.find((one) => one.list === list.operation)
@@ -187,6 +205,9 @@ export async function judgeCountsOfOthers(context: Context): Promise<void> {
   for (const name of names) {
     const list = model.lists.get(name)
     const base = list && !operations.includes(list.operation) ? await requests.base(list.operation) : undefined
-    if (list && base && isSuccess(base) && !isOver()) await judgeDeclaredCounts(context, list, base.call)
+    const whole = list && base && isSuccess(base) ? await readPages(context, list, base.call) : undefined
+    if (!list || !base || !whole || isOver()) continue
+    const restrictions = await restrictionsOf(context, list, base.call, whole)
+    await judgeDeclaredCounts(context, list, base.call, restrictions)
   }
 }

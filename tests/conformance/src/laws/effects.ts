@@ -6,6 +6,7 @@ import { isSuccess } from '../http/client.ts'
 import type { Created } from '../made.ts'
 import { answerName, type Resource } from '../model/model.ts'
 import { stepsFor } from '../steps.ts'
+import { withNewKey } from '../values/keys.ts'
 import { judgeBin } from './bin.ts'
 import { differences, stable } from './compare.ts'
 import { createFull } from './full.ts'
@@ -87,6 +88,8 @@ export async function judgeRestored(context: Context, operation: Operation): Pro
   if (isSuccess(restored)) await judgeBin(context, created, restored)
   const after = await readItem(context, resource, created.path)
   if (!isSuccess(deleted) || !isSuccess(restored) || !after) return
+  // What is not deleted cannot be restored: a refusal is judged by the rules of every answer.
+  await client.send(withNewKey(context.model, restored.call))
   if (isSuccess(after) && answerName(operation) === answerName(after.call.operation))
     judgeSameShowing(context, restored, after)
   const lost = isSuccess(after) ? differences(stable(context, before.answer.body), after.answer.body) : ['everything']

@@ -133,6 +133,9 @@ function dayWithin({ overrides }: Context, list: ListModel, filter: Filter, whol
   return lasting ? days(lasting, filter).slice(0, 1) : []
 }
 
+/** A text in capitals, or in small letters if it is in capitals. */
+const inOtherCase = (text: string): string => (text === text.toUpperCase() ? text.toLowerCase() : text.toUpperCase())
+
 /** The values to ask for: of the enumeration, else some that items have. */
 export function wanted(context: Context, list: ListModel, filter: Filter, whole: Pages): unknown[] {
   const { overrides } = context
@@ -151,7 +154,8 @@ export function wanted(context: Context, list: ListModel, filter: Filter, whole:
     const unknown = REFERENCE.test(filter.parameter) ? [UNKNOWN_ID] : []
     // A part of a value is another value.
     const parts = texts.slice(0, 1).flatMap((text) => (text.length > 3 ? [text.slice(0, -1)] : []))
-    return [...seen.slice(0, 2), ...parts, ...unknown]
+    const alike = filter.isCaseless ? texts.slice(0, 1).map(inOtherCase) : []
+    return [...seen.slice(0, 1), ...alike, ...seen.slice(1, 2), ...parts, ...unknown]
   }
   const [word, ...others] = texts.flatMap((text) => text.split(/[^\p{L}\p{N}]+/u).filter((one) => one.length > 3))
   if (word === undefined) return []

@@ -106,6 +106,7 @@ export const LAWS = [
   'unique',
   'use-after-delete',
   'version',
+  'without-gaps',
 ] as const
 export type Law = (typeof LAWS)[number]
 

@@ -1,9 +1,15 @@
-// Statements of a schema about a field by those beside it, in every answer: x-at-least, x-equals and x-set-when.
+// Statements of a schema about a field by those beside it, in every answer: x-at-least, x-equals, x-set-when and x-without-gaps.
 import type { Schema } from '../contract/operation.ts'
 import { isObject, type Json } from '../contract/pointer.ts'
 import { flatten, isNullable } from '../values/flat.ts'
+import { missingDay } from './without-gaps.ts'
 
-export const STATEMENTS = { 'x-at-least': 'at-least', 'x-equals': 'equals', 'x-set-when': 'set-when' } as const
+export const STATEMENTS = {
+  'x-at-least': 'at-least',
+  'x-equals': 'equals',
+  'x-set-when': 'set-when',
+  'x-without-gaps': 'without-gaps',
+} as const
 type Extension = keyof typeof STATEMENTS
 
 /** A statement that an answer breaks, with the place of the field. */
@@ -130,10 +136,24 @@ function setWhen(field: Field, stated: unknown): Verdict {
   }
 }
 
+function withoutGaps({ document, properties, object, name, value }: Field, stated: unknown): Verdict {
+  if (!isObject(stated) || !Array.isArray(value)) return undefined
+  const end = (key: string) => (typeof stated[key] === 'string' ? valueAt(object, stated[key]) : undefined)
+  // A list that is full may begin later.
+  const isPart = mayBePart(flatten(document, properties[name] as Schema), value)
+  const missing = missingDay(
+    value,
+    { field: String(stated.field), step: stated.step },
+    { first: isPart ? undefined : end('from'), last: end('to') },
+  )
+  return { isBroken: missing !== undefined, expected: `a list without gaps, with an item for ${String(missing)}` }
+}
+
 const VERDICTS: Record<Extension, (field: Field, stated: unknown) => Verdict> = {
   'x-at-least': atLeast,
   'x-equals': equals,
   'x-set-when': setWhen,
+  'x-without-gaps': withoutGaps,
 }
 
 function statementsIn(document: Json, schema: unknown): [Extension, unknown[]][] {

@@ -1,4 +1,4 @@
-// Judges the statements of schemas about fields by those beside them: x-at-least, x-equals, x-set-when.
+// Judges the statements of schemas about fields by those beside them: x-at-least, x-equals, x-set-when, x-without-gaps.
 import { start } from '../checks/answer-rules.ts'
 import type { Context } from '../context.ts'
 import { jsonContent, successOf } from '../contract/operation.ts'

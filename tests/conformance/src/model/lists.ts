@@ -14,7 +14,15 @@ import { flatten, kindOf } from '../values/flat.ts'
 import { REFERENCE } from '../values/references.ts'
 
 export type FilterMode = 'equals' | 'contains' | 'from' | 'to' | 'present' | 'absent'
-export type Filter = { parameter: string; fields: string[]; mode: FilterMode; values: unknown[]; isList: boolean }
+export type Filter = {
+  parameter: string
+  fields: string[]
+  mode: FilterMode
+  values: unknown[]
+  isList: boolean
+  /** True if capitals and small letters are alike. */
+  isCaseless?: boolean
+}
 
 export type ListModel = {
   operation: Operation
@@ -66,7 +74,7 @@ export const enumOf = (contract: Contract, schema: Schema): unknown[] => {
 }
 
 /** Reads `x-filters`: a field, several, or { fields, mode }; `values` are those of the parameter that filter, if others do not. */
-function declared(value: unknown): { fields: string[]; mode?: FilterMode; values?: unknown[] } | undefined {
+function declared(value: unknown): (Pick<Filter, 'fields'> & Partial<Filter>) | undefined {
   if (typeof value === 'string') return { fields: [value] }
   if (Array.isArray(value)) return { fields: value.map(String), mode: 'contains' }
   if (!isObject(value)) return undefined
@@ -75,6 +83,7 @@ function declared(value: unknown): { fields: string[]; mode?: FilterMode; values
     fields,
     ...(typeof value.mode === 'string' ? { mode: value.mode as FilterMode } : {}),
     ...(Array.isArray(value.values) ? { values: value.values } : {}),
+    isCaseless: value.caseless === true,
   }
 }
 
