@@ -19,6 +19,9 @@ import { EFFECTS_FIRST_DEFECTS } from '#tests/contract/defects/effects-first.ts'
 import { EFFECTS_FOURTH_DEFECTS } from '#tests/contract/defects/effects-fourth.ts'
 import { EFFECTS_SECOND_DEFECTS } from '#tests/contract/defects/effects-second.ts'
 import { EFFECTS_THIRD_DEFECTS } from '#tests/contract/defects/effects-third.ts'
+import { FIFTH_SIGHT_1 } from '#tests/contract/defects/fifth-sight-1.ts'
+import { FIFTH_SIGHT_2 } from '#tests/contract/defects/fifth-sight-2.ts'
+import { FIFTH_SIGHT_3 } from '#tests/contract/defects/fifth-sight-3.ts'
 import { FILTERS_ACCOUNTS_DEFECTS } from '#tests/contract/defects/filters-accounts.ts'
 import { FILTERS_ADS_DEFECTS } from '#tests/contract/defects/filters-ads.ts'
 import { FILTERS_CONTENT_DEFECTS } from '#tests/contract/defects/filters-content.ts'
@@ -145,6 +148,9 @@ export const DEFECTS: Defect[] = [
   ...ANSWERS_FOURTH_DEFECTS,
   ...EFFECTS_FOURTH_DEFECTS,
   ...INPUTS_FOURTH_DEFECTS,
+  ...FIFTH_SIGHT_1,
+  ...FIFTH_SIGHT_2,
+  ...FIFTH_SIGHT_3,
 ]
 
 /** Defects that the kit does not find yet, or that were not measured again after it was extended, with the reason. */
