@@ -10,18 +10,17 @@ import { ACCESS_PEOPLE_DEFECTS } from '#tests/contract/defects/access-people.ts'
 import { ACCESS_STRATEGIES_DEFECTS } from '#tests/contract/defects/access-strategies.ts'
 import { ACCESS_TASKS_DEFECTS } from '#tests/contract/defects/access-tasks.ts'
 import { ACCESS_WEBHOOKS_DEFECTS } from '#tests/contract/defects/access-webhooks.ts'
+import { ANSWERS_FIFTH_DEFECTS } from '#tests/contract/defects/answers-fifth.ts'
 import { ANSWERS_FIRST_DEFECTS } from '#tests/contract/defects/answers-first.ts'
 import { ANSWERS_FOURTH_DEFECTS } from '#tests/contract/defects/answers-fourth.ts'
 import { ANSWERS_SECOND_DEFECTS } from '#tests/contract/defects/answers-second.ts'
 import { ANSWERS_THIRD_DEFECTS } from '#tests/contract/defects/answers-third.ts'
 import type { Defect } from '#tests/contract/defects/defect.ts'
+import { EFFECTS_FIFTH_DEFECTS } from '#tests/contract/defects/effects-fifth.ts'
 import { EFFECTS_FIRST_DEFECTS } from '#tests/contract/defects/effects-first.ts'
 import { EFFECTS_FOURTH_DEFECTS } from '#tests/contract/defects/effects-fourth.ts'
 import { EFFECTS_SECOND_DEFECTS } from '#tests/contract/defects/effects-second.ts'
 import { EFFECTS_THIRD_DEFECTS } from '#tests/contract/defects/effects-third.ts'
-import { FIFTH_SIGHT_1 } from '#tests/contract/defects/fifth-sight-1.ts'
-import { FIFTH_SIGHT_2 } from '#tests/contract/defects/fifth-sight-2.ts'
-import { FIFTH_SIGHT_3 } from '#tests/contract/defects/fifth-sight-3.ts'
 import { FILTERS_ACCOUNTS_DEFECTS } from '#tests/contract/defects/filters-accounts.ts'
 import { FILTERS_ADS_DEFECTS } from '#tests/contract/defects/filters-ads.ts'
 import { FILTERS_CONTENT_DEFECTS } from '#tests/contract/defects/filters-content.ts'
@@ -38,6 +37,7 @@ import { INPUT_ACCOUNTS_DEFECTS } from '#tests/contract/defects/input-accounts.t
 import { INPUT_ADS_DEFECTS } from '#tests/contract/defects/input-ads.ts'
 import { INPUT_CONTENT_DEFECTS } from '#tests/contract/defects/input-content.ts'
 import { INPUT_TASKS_DEFECTS } from '#tests/contract/defects/input-tasks.ts'
+import { INPUTS_FIFTH_DEFECTS } from '#tests/contract/defects/inputs-fifth.ts'
 import { INPUTS_FOURTH_DEFECTS } from '#tests/contract/defects/inputs-fourth.ts'
 import { INPUTS_SECOND_DEFECTS } from '#tests/contract/defects/inputs-second.ts'
 import { INPUTS_THIRD_DEFECTS } from '#tests/contract/defects/inputs-third.ts'
@@ -148,9 +148,9 @@ export const DEFECTS: Defect[] = [
   ...ANSWERS_FOURTH_DEFECTS,
   ...EFFECTS_FOURTH_DEFECTS,
   ...INPUTS_FOURTH_DEFECTS,
-  ...FIFTH_SIGHT_1,
-  ...FIFTH_SIGHT_2,
-  ...FIFTH_SIGHT_3,
+  ...ANSWERS_FIFTH_DEFECTS,
+  ...EFFECTS_FIFTH_DEFECTS,
+  ...INPUTS_FIFTH_DEFECTS,
 ]
 
 /** Defects that the kit does not find yet, or that were not measured again after it was extended, with the reason. */
@@ -160,6 +160,9 @@ const OPEN: Record<string, string[]> = {
   ],
   'In the sample workspace each category occurs in the activity.': [
     'listAutopilotCategories: categories without activity are listed all the same',
+  ],
+  'Support answers a ticket after minutes, which notifies of no account.': [
+    'getNotificationCounts: with accounts given, those of no account are left out',
   ],
   'The identifier is in an email.': ['unsubscribe: a repeated call moves the moment'],
   'The contract alone does not say how a post can be scheduled: its channels and days are those of the account.': [

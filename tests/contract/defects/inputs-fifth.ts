@@ -74,7 +74,7 @@ const isStale = async (response: Response) =>
 
 const withoutVersion = (request: Request) => asked(request, (query) => query.delete('expectedVersion'))
 
-export const FIFTH_SIGHT_3: Defect[] = [
+export const INPUTS_FIFTH_DEFECTS: Defect[] = [
   {
     kind: 'guards',
     operation: 'updateDesign',

@@ -77,7 +77,7 @@ const editsForgotten = (send: Send): Send => {
   }
 }
 
-export const FIFTH_SIGHT_2: Defect[] = [
+export const EFFECTS_FIFTH_DEFECTS: Defect[] = [
   {
     kind: 'state',
     operation: 'getAdsToken',

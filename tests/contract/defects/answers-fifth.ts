@@ -49,7 +49,7 @@ const keptWithoutRequestId = (send: Send): Send => {
 
 const BY_NAME = new Intl.Collator('en', { sensitivity: 'base' })
 
-export const FIFTH_SIGHT_1: Defect[] = [
+export const ANSWERS_FIFTH_DEFECTS: Defect[] = [
   {
     kind: 'status',
     operation: 'getAccountTask',
