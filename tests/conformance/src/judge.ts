@@ -144,7 +144,7 @@ function prepared(settings: Settings, operations: Operation[], mayWrite: boolean
   const { url, contract, send = fetch, mayProvokeLimits = false, maxSeconds = 3600, signal, folder = '.' } = settings
   const startedAt = Date.now()
   const seed = seedOf(settings)
-  const overrides = readOverrides(settings.overrides ?? '', { random: seed, ...settings.environment })
+  const overrides = readOverrides(settings.overrides ?? '', { random: seed, ...settings.environment }, folder)
   const schemas = new Schemas(contract)
   const model = modelOf(contract, overrides)
   const callers = new Callers(contract, overrides)

@@ -1,7 +1,7 @@
 // The overrides file: what a contract cannot say about a backend and its test accounts.
-import { parse } from 'yaml'
 import { UnusableContract } from './contract/contract.ts'
 import { at, isObject, type Json, join } from './contract/pointer.ts'
+import { writtenOverrides } from './profile.ts'
 import type { Step } from './steps.ts'
 
 /** One call of a sign-in: its answer gives credentials and ids by templates such as 'Bearer {/token}'. */
@@ -117,9 +117,13 @@ const KEYS = [
   'parallel',
 ]
 
-/** Reads an overrides file; `text` may be empty. */
-export function readOverrides(text: string, environment: Record<string, string | undefined> = {}): Overrides {
-  const written: unknown = parse(text, { merge: true }) ?? {}
+/** Reads an overrides file; `text` may be empty, `folder` is that from which its parts are named. */
+export function readOverrides(
+  text: string,
+  environment: Record<string, string | undefined> = {},
+  folder = '.',
+): Overrides {
+  const written = writtenOverrides(text, folder)
   const given = substituted(written, environment)
   if (!isObject(given)) throw new UnusableContract('The overrides file is not a map.')
   const unknown = Object.keys(given).find((key) => !KEYS.includes(key))
