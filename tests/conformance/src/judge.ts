@@ -201,6 +201,7 @@ export async function judge(settings: Settings): Promise<Report> {
   client.onWait = (id, seconds) => onProgress(`waiting ${seconds} s, because ${id} limits its rate …`)
   await callers.signIn(client)
   if (settings.onFinding) findings.onFinding = settings.onFinding
+  client.sign = callers.signed
   client.onLimit = (call) => callers.freshFor(client, call)
   client.onCall = (caller) => callers.renew(client, caller)
   const { left: earlier } = await cleanUpBy(settings, context)

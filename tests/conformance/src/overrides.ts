@@ -14,12 +14,17 @@ export type SignInStep = {
   ids?: Record<string, string>
 }
 
+/** A signature: HMAC-SHA256 over `over`, in hexadecimal digits, in a header such as 't={time},v1={hmac}'. */
+export type Signing = { secret: string; header: string; over: string }
+
 export type CallerOverride = {
   role?: string
   /** Callers of one tenant see the same data; the default is the tenant of the first caller. */
   tenant?: string
   /** Credentials by security scheme, if no sign-in is needed. */
   credentials?: Record<string, string>
+  /** Credentials that sign the body of each request. */
+  signs?: Record<string, Signing>
   signIn?: SignInStep[]
   /** True if the run goes on without this caller where the sign-in fails. */
   optional?: boolean

@@ -14,7 +14,18 @@ import { Marks } from './marks.ts'
 import type { ListModel } from './model/lists.ts'
 import type { Model, Resource } from './model/model.ts'
 import type { Overrides } from './overrides.ts'
-import { answerOf, givesId, idsFrom, type Step, stepCall, stepsBefore, stepsFor, withIds, withNewIds } from './steps.ts'
+import {
+  answerOf,
+  foundOutside,
+  givesId,
+  idsFrom,
+  type Step,
+  stepCall,
+  stepsBefore,
+  stepsFor,
+  withIds,
+  withNewIds,
+} from './steps.ts'
 import { bodiesFor, varied, withNewAddress } from './values/bodies.ts'
 import { withFiles } from './values/files.ts'
 import { parameterValue } from './values/parameters.ts'
@@ -98,6 +109,7 @@ export class Requests {
   async prepare({ id }: Operation, steps: Step[], path: Json): Promise<void> {
     const { contract, overrides } = this.#settings
     for (const step of steps) {
+      if (await this.#isDoneOutside(step, path)) continue
       const operation = contract.operations.find((one) => one.id === step.operation)
       if (!operation) throw new UnusableContract(`The steps before ${id} name an unknown operation ${step.operation}.`)
       const own = await this.pathOf({ ...operation, id: `step ${operation.id}` })
@@ -107,6 +119,14 @@ export class Requests {
       this.trackAny(exchange)
       Object.assign(path, idsFrom(step, exchange.answer.body))
     }
+  }
+
+  /** Does what a step needs beside calls of the API, and adds the ids that it gives; false for a step that calls an operation. */
+  async #isDoneOutside(step: Step, path: Json): Promise<boolean> {
+    const { client, callers } = this.#settings
+    if (step.get !== undefined) Object.assign(path, await foundOutside(step, path, client.readOutside))
+    if (step.anew !== undefined) Object.assign(path, await callers.makeAnew(client, step.anew))
+    return step.get !== undefined || step.anew !== undefined
   }
 
   valueOf = (parameter: Parameter): unknown =>
