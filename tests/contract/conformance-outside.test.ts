@@ -13,11 +13,18 @@ const object = (properties: Record<string, unknown>) => ({
   properties,
 })
 const described = (description: string) => ({ description })
-const operation = (operationId: string, body: unknown, status: number, more: object = {}) => ({
+const PERSON = { $ref: '#/components/schemas/Person' }
+const operation = (
+  operationId: string,
+  body: unknown,
+  status: number,
+  more: object = {},
+  answer: unknown = object({ id: text }),
+) => ({
   operationId,
   requestBody: { required: true, content: json(body) },
   responses: {
-    [status]: { description: 'Done.', content: json(object({ id: text })) },
+    [status]: { description: 'Done.', content: json(answer) },
     400: described('Invalid.'),
     401: described('No credentials.'),
     409: described('The code is spent.'),
@@ -29,6 +36,7 @@ const CONTRACT = {
   info: { title: 'People', version: '1' },
   security: [{ token: [] }],
   components: {
+    schemas: { Person: object({ id: text, email: text }) },
     securitySchemes: {
       token: { type: 'http', scheme: 'bearer' },
       signature: { type: 'apiKey', in: 'header', name: 'X-Signature' },
@@ -37,7 +45,13 @@ const CONTRACT = {
   paths: {
     '/people': { post: operation('register', object({ email: text }), 201, { security: [] }) },
     '/codes': { post: operation('requestCode', object({ email: text }), 201) },
-    '/confirmation': { post: operation('confirm', object({ code: text }), 200) },
+    '/confirmation': { put: operation('confirm', object({ email: text, code: text }), 200, {}, PERSON) },
+    '/me': {
+      get: {
+        operationId: 'readMe',
+        responses: { 200: { description: 'The caller.', content: json(PERSON) }, 401: described('No credentials.') },
+      },
+    },
     '/events': { post: operation('receive', object({ name: text }), 200, { security: [{ signature: [] }] }) },
   },
 }
@@ -50,6 +64,7 @@ function backend() {
   const messages: { to: string; text: string }[] = []
   const codes = new Map<string, string>()
   const confirmed: string[] = []
+  const emails = new Map<string, string>()
   const answer = (status: number, body?: object) =>
     body ? Response.json(body, { status }) : new Response(null, { status })
   const send = async (request: Request): Promise<Response> => {
@@ -69,7 +84,8 @@ function backend() {
     const body = Object(parsed()) as Record<string, unknown>
     const caller = request.headers.get('Authorization')?.replace('Bearer ', '') ?? ''
     const isJson = request.headers.get('Content-Type')?.startsWith('application/json') === true
-    const isValid = (name: string) => isJson && typeof body[name] === 'string' && Object.keys(body).length === 1
+    const isValid = (...names: string[]) =>
+      isJson && names.every((name) => typeof body[name] === 'string') && Object.keys(body).length === names.length
     if (pathname === '/events') {
       const [time = '', digits = ''] = request.headers.get('X-Signature')?.split(';') ?? []
       if (digits !== createHmac('sha256', SECRET).update(`${time}.${raw}`).digest('hex')) return answer(401)
@@ -81,6 +97,9 @@ function backend() {
       return answer(201, { id: String(body.email) })
     }
     if (!people.has(caller)) return answer(401)
+    if (pathname === '/me' && request.method !== 'GET')
+      return new Response(null, { status: 405, headers: { Allow: 'GET' } })
+    if (pathname === '/me') return answer(200, { id: caller, email: emails.get(caller) ?? caller })
     if (pathname === '/codes') {
       if (!isValid('email')) return answer(400)
       if (asked.has(caller)) return answer(409)
@@ -90,11 +109,12 @@ function backend() {
       messages.push({ to: String(body.email), text: `Your code is ${code}.` })
       return answer(201, { id: 'sent' })
     }
-    if (!isValid('code')) return answer(400)
+    if (!isValid('email', 'code')) return answer(400)
     if (codes.get(String(body.code)) !== caller) return answer(409)
     codes.delete(String(body.code))
     confirmed.push(caller)
-    return answer(200, { id: 'confirmed' })
+    emails.set(caller, String(body.email))
+    return answer(200, { id: caller, email: body.email })
   }
   return { send, confirmed }
 }
@@ -103,15 +123,20 @@ const OVERRIDES = `
 callers:
   somebody:
     signIn: [{ operation: register, body: { email: 'a-\${random}@example.org' }, take: { token: '{/id}' } }]
+  another:
+    tenant: another
+    signIn: [{ operation: register, body: { email: 'c-\${random}@example.org' }, take: { token: '{/id}' } }]
   provider: { signs: { signature: { secret: '\${SECRET:-}', header: '{time};{hmac}', over: '{time}.{body}' } } }
 operations:
   receive: { as: provider, body: { name: paid } }
   confirm:
+    as: another
+    except: { laws/put-twice: The code is spent. }
     after:
-      - { anew: somebody }
-      - { operation: requestCode, body: { email: 'b-{random}@example.org' } }
+      - { anew: another }
+      - { operation: requestCode, as: another, body: { email: 'b-{random}@example.org' } }
       - { get: '\${MESSAGES:-}?to=b-{random}@example.org', headers: { X-Key: open }, find: { code: 'code is ([a-z]+-\\d+)' } }
-    body: { code: '{code}' }
+    body: { email: 'b-{random}@example.org', code: '{code}' }
     unreachable: The code is in a message.
 `
 const judged = (environment: Record<string, string>, send = backend().send): Promise<Report> =>

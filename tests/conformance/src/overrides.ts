@@ -66,7 +66,8 @@ export type OperationOverride = {
   limit?: { after?: number; body?: unknown }
 }
 
-export type WorkflowOverride = { file: string; workflow?: string; inputs?: Json }
+/** The steps before a workflow give ids for its inputs. */
+export type WorkflowOverride = { file: string; workflow?: string; inputs?: Json; after?: (string | Step)[] }
 
 export type Overrides = {
   callers: Record<string, CallerOverride>

@@ -2,7 +2,8 @@
 import type { Contract } from './contract/contract.ts'
 import type { Operation } from './contract/operation.ts'
 import { at, isObject, type Json, textOfValue } from './contract/pointer.ts'
-import type { Call, Exchange } from './http/client.ts'
+import type { Answer, Call, Exchange } from './http/client.ts'
+import { FormFile } from './http/form.ts'
 import type { OperationOverride, Overrides } from './overrides.ts'
 
 export type Step = {
@@ -11,12 +12,15 @@ export type Step = {
   /** An address outside of the API that is read, such as the emails of a test environment; '{name}' is an id. */
   get?: string
   headers?: Record<string, string>
-  /** Ids that are found in what was read there: the first group of a regular expression in its text, or in the address that it leads to. */
+  /** The fields of a form that is sent there, such as the answer to a page of consent. */
+  form?: Record<string, string>
+  /** Ids that are found in the text of the answer: the first group of a regular expression. Outside of the API also in the address that it leads to. */
   find?: Record<string, string>
   /** A caller who is made anew: its sign-in is repeated with another ${random}, which is the id 'random' from then on. */
   anew?: string
   /** Another caller than that of the operation itself. */
   as?: string
+  path?: Json
   query?: Json
   body?: unknown
   /** Fields of the body that an example or the overrides of that operation give. */
@@ -30,7 +34,7 @@ export type Step = {
 const asSteps = (steps: (string | Step)[]): Step[] =>
   steps.map((one) => (typeof one === 'string' ? { operation: one } : one))
 
-export const stepsOf = ({ after = [] }: OperationOverride = {}): Step[] => asSteps(after)
+export const stepsOf = ({ after = [] }: Pick<OperationOverride, 'after'> = {}): Step[] => asSteps(after)
 export const fillingSteps = ({ fill = [] }: OperationOverride = {}): Step[] => asSteps(fill)
 
 const RANDOM = 'random'
@@ -77,59 +81,55 @@ export function stepsBefore(
   return (isFresh || steps.some((step) => idNames(step).length > 0)) && (mayWrite || isReading) ? steps : []
 }
 
+const foundIn = ({ find = {} }: Step, text: string): [string, unknown][] =>
+  Object.entries(find).map(([name, pattern]) => [name, new RegExp(pattern, 's').exec(text)?.[1]])
+
 /** The ids that an answer gives; those that it does not have are left out. */
-export function idsFrom({ ids = {} }: Step, body: unknown): Json {
-  const found = Object.entries(ids).map(([name, template]): [string, unknown] => [
+export function idsFrom(step: Step, { body, text }: Pick<Answer, 'body' | 'text'>): Json {
+  const found = Object.entries(step.ids ?? {}).map(([name, template]): [string, unknown] => [
     name,
     at(body, template.slice(1, -1)),
   ])
-  return Object.fromEntries(found.filter(([, value]) => value !== undefined && value !== null))
+  return Object.fromEntries(
+    [...found, ...foundIn(step, text)].filter(([, value]) => value !== undefined && value !== null),
+  )
 }
+
+const isWhole = (step: Step, found: Json): boolean =>
+  [...Object.keys(step.ids ?? {}), ...Object.keys(step.find ?? {})].every((name) => name in found)
 
 const PAUSE_MS = 500
 
 /** Repeats what a step does while it lacks ids and may be waited for. */
-async function repeated<T>(
-  { waitSeconds = 0 }: Step,
-  once: () => Promise<T>,
-  isWhole: (one: T) => boolean,
-): Promise<T> {
+async function repeated<T>({ waitSeconds = 0 }: Step, once: () => Promise<T>, isDone: (one: T) => boolean): Promise<T> {
   const end = Date.now() + waitSeconds * 1000
   for (;;) {
     const given = await once()
-    if (isWhole(given) || Date.now() >= end) return given
+    if (isDone(given) || Date.now() >= end) return given
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
   }
 }
 
 /** The answer to a step, which is repeated while it lacks ids and may be waited for. */
 export const answerOf = (step: Step, send: () => Promise<Exchange>): Promise<Exchange> =>
-  repeated(
-    step,
-    send,
-    ({ answer }) => Object.keys(idsFrom(step, answer.body)).length === Object.keys(step.ids ?? {}).length,
-  )
+  repeated(step, send, ({ answer }) => isWhole(step, idsFrom(step, answer)))
 
 /** The ids that are found outside of the API; those that are not there are left out. */
 export function foundOutside(step: Step, ids: Json, read: Outside): Promise<Json> {
-  const { get = '', headers = {}, find = {} } = step
-  const url = get.replace(/\{(\w+)\}/g, (text, name: string) =>
+  const url = (step.get ?? '').replace(/\{(\w+)\}/g, (text, name: string) =>
     name in ids ? encodeURIComponent(textOfValue(ids[name])) : text,
   )
-  const once = async () => {
-    const text = await read(url, headers)
-    const found = Object.entries(find).map(([name, pattern]) => [name, new RegExp(pattern).exec(text)?.[1]] as const)
-    return Object.fromEntries(found.filter(([, value]) => value !== undefined))
-  }
-  return repeated(step, once, (found) => Object.keys(found).length === Object.keys(find).length)
+  const once = async () => idsFrom(step, { body: undefined, text: await read(url, step.headers ?? {}, step.form) })
+  return repeated(step, once, (found) => isWhole(step, found))
 }
 
 /** Reads an address outside of the API. */
-type Outside = (url: string, headers: Record<string, string>) => Promise<string>
+type Outside = (url: string, headers: Record<string, string>, form?: Record<string, string>) => Promise<string>
 
 /** Replaces '{name}' in texts by ids; a text that is nothing else becomes the id as it is. */
 export function withIds(value: unknown, ids: Json): unknown {
   if (Array.isArray(value)) return value.map((one) => withIds(one, ids))
+  if (value instanceof FormFile) return value
   if (isObject(value)) return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, withIds(one, ids)]))
   if (typeof value !== 'string') return value
   const whole = /^\{(\w+)\}$/.exec(value)?.[1]
@@ -144,6 +144,7 @@ export function withNewIds(value: unknown, was: Json, is: Json, steps: Step[]): 
   const isPart = (text: string) => names.includes(RANDOM) && text.includes(textOfValue(was[RANDOM]))
   const renewed = (one: unknown): unknown => {
     if (Array.isArray(one)) return one.map(renewed)
+    if (one instanceof FormFile) return one
     if (isObject(one)) return Object.fromEntries(Object.entries(one).map(([key, inner]) => [key, renewed(inner)]))
     const name = names.find((each) => was[each] === one)
     if (name !== undefined) return is[name]

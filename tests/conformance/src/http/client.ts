@@ -181,11 +181,16 @@ export class Client {
     return exchange
   }
 
-  /** Reads what is outside of the API, such as messages; the address that it leads to comes first. Empty where nothing is there. */
-  readOutside = async (url: string, headers: Record<string, string>): Promise<string> => {
+  /** Reads what is outside of the API, or sends a form there; the address that it leads to comes first. Empty where nothing is there. */
+  readOutside = async (
+    url: string,
+    headers: Record<string, string>,
+    form?: Record<string, string>,
+  ): Promise<string> => {
     if (!URL.canParse(url)) return ''
     const signal = AbortSignal.timeout(this.#maxMs)
-    const request = new Request(url, { headers, redirect: 'manual', signal })
+    const sent = form ? { method: 'POST', body: new URLSearchParams(form) } : {}
+    const request = new Request(url, { headers, redirect: 'manual', signal, ...sent })
     const read = async (response: Response) => `${response.headers.get('Location') ?? ''}\n${await response.text()}`
     return this.#send(request).then(read, () => '')
   }
