@@ -1,6 +1,8 @@
 // Steps before a call of the conformance kit: what they give belongs to one item, also where the backend gives another one meanwhile.
 import { expect, test } from 'vitest'
+import { FormFile } from '#tests/conformance/src/http/form.ts'
 import { contractOf, judge, type Settings } from '#tests/conformance/src/judge.ts'
+import { withIds, withNewIds } from '#tests/conformance/src/steps.ts'
 
 const json = (schema: object) => ({ 'application/json': { schema } })
 const text = { type: 'string' }
@@ -86,4 +88,16 @@ operations:
   expect(findings.map(({ rule, expected }) => `${rule}: ${expected}`)).toContain(
     'negative/accepted: a documented 4xx, because /pictureIds breaks uniqueItems',
   )
+})
+
+test('a file in a form stays a file when ids are put in', () => {
+  const file = new FormFile('YQ==', 'a.txt', 'text/plain')
+  const form = { file, ownerId: '{ownerId}' }
+  const filled = withIds(form, { ownerId: 'usr_1' })
+  expect(filled).toEqual({ file, ownerId: 'usr_1' })
+  expect(Reflect.get(Object(filled), 'file')).toBe(file)
+  const steps = [{ operation: 'createUser', ids: { ownerId: '{/id}' } }]
+  const renewed = withNewIds(filled, { ownerId: 'usr_1' }, { ownerId: 'usr_2' }, steps)
+  expect(renewed).toEqual({ file, ownerId: 'usr_2' })
+  expect(Reflect.get(Object(renewed), 'file')).toBe(file)
 })

@@ -3,7 +3,8 @@ import { type Contract, UnusableContract } from './contract/contract.ts'
 import type { Operation } from './contract/operation.ts'
 import { at, textOfValue } from './contract/pointer.ts'
 import { type Call, type Client, type CredentialHeaders, isSuccess } from './http/client.ts'
-import type { CallerOverride, Overrides } from './overrides.ts'
+import { signatureOf } from './http/signature.ts'
+import type { CallerOverride, Overrides, Signing } from './overrides.ts'
 
 export type Caller = {
   name: string
@@ -29,6 +30,10 @@ const filled = (template: string, body: unknown, operationId: string): string =>
     return textOfValue(value)
   })
 
+/** The headers of signatures stand for credentials until the body is known; without a secret there are none. */
+const signing = (signs: Record<string, Signing> = {}): Record<string, string> =>
+  Object.fromEntries(Object.entries(signs).map(([scheme, { secret, header }]) => [scheme, secret === '' ? '' : header]))
+
 /** Credentials of which there are none, because an environment variable is not set, are left out. */
 const given = (credentials: Record<string, string> = {}): Record<string, string> =>
   Object.fromEntries(Object.entries(credentials).filter(([, value]) => value !== ''))
@@ -40,6 +45,7 @@ export class Callers {
   readonly #signedInAt = new Map<string, number>()
   #expired: Caller | undefined
   #freshCount = 0
+  #anewCount = 0
   #isFreshening = false
 
   constructor(contract: Contract, overrides: Overrides) {
@@ -105,6 +111,16 @@ export class Callers {
     return undefined
   }
 
+  /** The headers of a request that sign its body. */
+  signed = (name: string, headers: Record<string, string>, body: string): Record<string, string> =>
+    Object.fromEntries(
+      Object.values(this.#overrides.callers[name]?.signs ?? {}).flatMap((one) =>
+        Object.entries(headers)
+          .filter(([, value]) => value === one.header)
+          .map(([header]): [string, string] => [header, signatureOf(one, body)]),
+      ),
+    )
+
   /** The credentials of a caller for those schemes of an operation that it has. */
   headersOf(caller: Caller, operation: Operation): Record<string, string> {
     const schemes = operation.security.flat().filter((scheme) => scheme in caller.credentials)
@@ -112,9 +128,15 @@ export class Callers {
   }
 
   /** A caller of the overrides, before its sign-in. */
-  #callerOf(name: string, { role, tenant, credentials, ids }: CallerOverride): Caller {
+  #callerOf(name: string, { role, tenant, credentials, signs, ids }: CallerOverride): Caller {
     const firstTenant = Object.values(this.#overrides.callers)[0]?.tenant ?? 'main'
-    return { name, role, tenant: tenant ?? firstTenant, credentials: given(credentials), ids: { ...ids } }
+    return {
+      name,
+      role,
+      tenant: tenant ?? firstTenant,
+      credentials: given({ ...credentials, ...signing(signs) }),
+      ids: { ...ids },
+    }
   }
 
   /** Signs every caller in. Throws if one cannot be signed in, because its judgements would be wrong. */
@@ -195,23 +217,38 @@ export class Callers {
     if (!isMeant || !mayCome || call.credentials || call.operation.security.length === 0) return undefined
     this.#isFreshening = true
     this.#freshCount += 1
-    const override = this.#overrides.anew(call.caller, `${Date.now().toString(36)}${this.#freshCount}`)
-    const fresh = this.#callerOf(call.caller, override)
-    try {
-      await this.#signInOne(client, fresh, override)
-    } catch (error) {
-      if (error instanceof UnusableContract) return undefined
-      throw error
-    } finally {
-      this.#isFreshening = false
-    }
-    this.#signedInAt.delete(call.caller)
-    this.all.set(call.caller, fresh)
+    const given = await this.#signInAnew(client, call.caller).finally(() => (this.#isFreshening = false))
+    if (!given) return undefined
+    const { fresh } = given
     const renamed = Object.entries(call.path).map(([name, value]) => [
       name,
       value === caller.ids[name] ? (fresh.ids[name] ?? value) : value,
     ])
     return { ...call, path: Object.fromEntries(renamed) as Call['path'] }
+  }
+
+  /** Signs somebody new in for a caller whose sign-in makes one by ${random}; undefined where that is not possible. */
+  async #signInAnew(client: Client, name: string): Promise<{ fresh: Caller; random: string } | undefined> {
+    this.#anewCount += 1
+    const random = `${Date.now().toString(36)}${this.#anewCount}`
+    const override = this.#overrides.anew(name, random)
+    const fresh = this.#callerOf(name, override)
+    try {
+      await this.#signInOne(client, fresh, override)
+    } catch (error) {
+      if (error instanceof UnusableContract) return undefined
+      throw error
+    }
+    this.#signedInAt.delete(name)
+    this.all.set(name, fresh)
+    return { fresh, random }
+  }
+
+  /** Makes a caller anew, for what a person can do once only; returns the ids of the new one, and its text as the id 'random'. */
+  async makeAnew(client: Client, name: string): Promise<Record<string, string>> {
+    if (!(name in this.#overrides.callers)) throw new UnusableContract(`The overrides have no caller ${name}.`)
+    const given = await this.#signInAnew(client, name)
+    return given ? { ...given.fresh.ids, random: given.random } : {}
   }
 
   async #signInOne(client: Client, caller: Caller, { signIn = [] }: CallerOverride): Promise<void> {

@@ -64,6 +64,12 @@ export class Coverage {
   readonly #judged = new Map<string, Map<string, number>>()
   readonly keywords = new Map<string, number>()
   readonly skipped: Skipped[] = []
+  /** The most items that each judged list has shown, of the lists whose pages were read. */
+  readonly listed = new Map<string, number>()
+
+  list(operation: string, items: number): void {
+    this.listed.set(operation, Math.max(this.listed.get(operation) ?? 0, items))
+  }
 
   judge(operation: string, rule: string): void {
     const rules = this.#judged.get(operation) ?? new Map<string, number>()

@@ -144,7 +144,7 @@ function prepared(settings: Settings, operations: Operation[], mayWrite: boolean
   const { url, contract, send = fetch, mayProvokeLimits = false, maxSeconds = 3600, signal, folder = '.' } = settings
   const startedAt = Date.now()
   const seed = seedOf(settings)
-  const overrides = readOverrides(settings.overrides ?? '', { random: seed, ...settings.environment })
+  const overrides = readOverrides(settings.overrides ?? '', { random: seed, ...settings.environment }, folder)
   const schemas = new Schemas(contract)
   const model = modelOf(contract, overrides)
   const callers = new Callers(contract, overrides)
@@ -201,6 +201,7 @@ export async function judge(settings: Settings): Promise<Report> {
   client.onWait = (id, seconds) => onProgress(`waiting ${seconds} s, because ${id} limits its rate …`)
   await callers.signIn(client)
   if (settings.onFinding) findings.onFinding = settings.onFinding
+  client.sign = callers.signed
   client.onLimit = (call) => callers.freshFor(client, call)
   client.onCall = (caller) => callers.renew(client, caller)
   const { left: earlier } = await cleanUpBy(settings, context)

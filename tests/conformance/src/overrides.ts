@@ -1,7 +1,7 @@
 // The overrides file: what a contract cannot say about a backend and its test accounts.
-import { parse } from 'yaml'
 import { UnusableContract } from './contract/contract.ts'
 import { at, isObject, type Json, join } from './contract/pointer.ts'
+import { writtenOverrides } from './profile.ts'
 import type { Step } from './steps.ts'
 
 /** One call of a sign-in: its answer gives credentials and ids by templates such as 'Bearer {/token}'. */
@@ -14,12 +14,17 @@ export type SignInStep = {
   ids?: Record<string, string>
 }
 
+/** A signature: HMAC-SHA256 over `over`, in hexadecimal digits, in a header such as 't={time},v1={hmac}'. */
+export type Signing = { secret: string; header: string; over: string }
+
 export type CallerOverride = {
   role?: string
   /** Callers of one tenant see the same data; the default is the tenant of the first caller. */
   tenant?: string
   /** Credentials by security scheme, if no sign-in is needed. */
   credentials?: Record<string, string>
+  /** Credentials that sign the body of each request. */
+  signs?: Record<string, Signing>
   signIn?: SignInStep[]
   /** True if the run goes on without this caller where the sign-in fails. */
   optional?: boolean
@@ -61,7 +66,8 @@ export type OperationOverride = {
   limit?: { after?: number; body?: unknown }
 }
 
-export type WorkflowOverride = { file: string; workflow?: string; inputs?: Json }
+/** The steps before a workflow give ids for its inputs. */
+export type WorkflowOverride = { file: string; workflow?: string; inputs?: Json; after?: (string | Step)[] }
 
 export type Overrides = {
   callers: Record<string, CallerOverride>
@@ -117,9 +123,13 @@ const KEYS = [
   'parallel',
 ]
 
-/** Reads an overrides file; `text` may be empty. */
-export function readOverrides(text: string, environment: Record<string, string | undefined> = {}): Overrides {
-  const written: unknown = parse(text, { merge: true }) ?? {}
+/** Reads an overrides file; `text` may be empty, `folder` is that from which its parts are named. */
+export function readOverrides(
+  text: string,
+  environment: Record<string, string | undefined> = {},
+  folder = '.',
+): Overrides {
+  const written = writtenOverrides(text, folder)
   const given = substituted(written, environment)
   if (!isObject(given)) throw new UnusableContract('The overrides file is not a map.')
   const unknown = Object.keys(given).find((key) => !KEYS.includes(key))

@@ -120,8 +120,10 @@ async function judged(args: string[], { print, complain, progress, environment, 
   }
   const contract = await readContract(values.contract ?? wrong('Expected --contract FILE.'))
   const overrides = values.overrides ? readFileSync(values.overrides, 'utf8') : ''
+  const folder = values.overrides ? path.dirname(values.overrides) : '.'
   if (values.explain) {
-    print(explained(contract, modelOf(contract, readOverrides(overrides, { random: 'x', ...environment }))))
+    const read = readOverrides(overrides, { random: 'x', ...environment }, folder)
+    print(explained(contract, modelOf(contract, read)))
     return 0
   }
   const [url = ''] = positionals
@@ -129,7 +131,7 @@ async function judged(args: string[], { print, complain, progress, environment, 
   if (values.safe && values.write) wrong('Choose one of --safe and --write.')
   const [maxSeconds, least, checks] = [numberOf(values, 'time'), numberOf(values, 'least-coverage'), checksOf(values)]
   const outputs = outputsOf(values)
-  const given = { url, contract, overrides, environment, journal: values.journal, ...(send ? { send } : {}) }
+  const given = { url, contract, overrides, folder, environment, journal: values.journal, ...(send ? { send } : {}) }
   if (values['clean-up']) {
     if (!existsSync(values.journal)) {
       print(
@@ -145,7 +147,6 @@ async function judged(args: string[], { print, complain, progress, environment, 
   }
   const report = await judge({
     ...given,
-    folder: values.overrides ? path.dirname(values.overrides) : '.',
     only: listed(values.only),
     ...(checks ? { checks } : {}),
     mayWrite: values.write === true,

@@ -14,7 +14,18 @@ import { Marks } from './marks.ts'
 import type { ListModel } from './model/lists.ts'
 import type { Model, Resource } from './model/model.ts'
 import type { Overrides } from './overrides.ts'
-import { answerOf, givesId, idsFrom, type Step, stepCall, stepsBefore, stepsFor, withIds, withNewIds } from './steps.ts'
+import {
+  answerOf,
+  foundOutside,
+  givesId,
+  idsFrom,
+  type Step,
+  stepCall,
+  stepsBefore,
+  stepsFor,
+  withIds,
+  withNewIds,
+} from './steps.ts'
 import { bodiesFor, varied, withNewAddress } from './values/bodies.ts'
 import { withFiles } from './values/files.ts'
 import { parameterValue } from './values/parameters.ts'
@@ -95,18 +106,33 @@ export class Requests {
   }
 
   /** Sends the steps before an operation, and adds the ids that they give to its path. */
-  async prepare({ id }: Operation, steps: Step[], path: Json): Promise<void> {
+  async prepare({ id }: Pick<Operation, 'id'>, steps: Step[], path: Json): Promise<void> {
     const { contract, overrides } = this.#settings
     for (const step of steps) {
+      if (await this.#isDoneOutside(step, path)) continue
       const operation = contract.operations.find((one) => one.id === step.operation)
       if (!operation) throw new UnusableContract(`The steps before ${id} name an unknown operation ${step.operation}.`)
       const own = await this.pathOf({ ...operation, id: `step ${operation.id}` })
       const caller = step.as ?? overrides.operations[operation.id]?.as ?? this.#settings.callers.main
-      const plain = { ...this.#call(operation), ...this.#bodies(operation, path)[0], caller, path: { ...own, ...path } }
+      if (step.as !== undefined) Object.assign(own, this.#settings.callers.get(step.as)?.ids)
+      const plain = {
+        ...this.#call(operation),
+        ...this.#bodies(operation, path)[0],
+        caller,
+        path: { ...own, ...path, ...step.path },
+      }
       const exchange = await answerOf(step, () => this.#sendSignedIn(stepCall(step, plain, path)))
       this.trackAny(exchange)
-      Object.assign(path, idsFrom(step, exchange.answer.body))
+      Object.assign(path, idsFrom(step, exchange.answer))
     }
+  }
+
+  /** Does what a step needs beside calls of the API, and adds the ids that it gives; false for a step that calls an operation. */
+  async #isDoneOutside(step: Step, path: Json): Promise<boolean> {
+    const { client, callers } = this.#settings
+    if (step.get !== undefined) Object.assign(path, await foundOutside(step, path, client.readOutside))
+    if (step.anew !== undefined) Object.assign(path, await callers.makeAnew(client, step.anew))
+    return step.get !== undefined || step.anew !== undefined
   }
 
   valueOf = (parameter: Parameter): unknown =>
@@ -145,7 +171,9 @@ export class Requests {
   }
 
   async candidates(operation: Operation, isFresh: boolean): Promise<Call[]> {
-    const call = { ...this.#call(operation), path: await this.pathOf(operation, isFresh) }
+    const path = await this.pathOf(operation, isFresh)
+    const plain = this.#call(operation)
+    const call = { ...plain, path, query: Object(withIds(plain.query, path)) as Json }
     const calls = this.#bodies(operation, call.path).map((body): Call => ({ ...call, ...body }))
     const list = listAbove(this.#settings.model, operation.path)
     const listing = ({ operation: one }: ListModel) => ({ ...this.#call(one), path: call.path })
@@ -246,6 +274,7 @@ export class Requests {
     if (steps.length === 0 && !this.resourceAbove(operation)) return call
     const path = { ...call.path, ...(await this.pathOf(operation, true)) }
     // The things that the body names belong to the item of the path, such as the pictures of a design.
-    return { ...call, path, body: withNewIds(call.body, call.path, path, steps) }
+    const renewed = (value: unknown) => withNewIds(value, call.path, path, steps)
+    return { ...call, path, query: Object(renewed(call.query)) as Json, body: renewed(call.body) }
   }
 }

@@ -1,8 +1,9 @@
 // Judges a fresh sandbox with the conformance kit, with or without a planted defect.
 import { readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
-import { IntegrationPlatform } from '@adwright/sdk/types'
-import { issueConsentCode, scopesOf } from '#mocks/sandbox/domain/integrations/oauth.ts'
+import { webhookSecret } from '#mocks/sandbox/domain/billing/webhook-signature.ts'
+import { setCallerAddress } from '#mocks/sandbox/domain/identity/callers.ts'
+import { consentPage } from '#mocks/sandbox/pages/consent.ts'
 import { createSandbox, type Sandbox } from '#mocks/sandbox/sandbox.ts'
 import { addPerson } from '#mocks/sandbox/scenarios/people.ts'
 import { SCENARIOS } from '#mocks/sandbox/scenarios/scenarios.ts'
@@ -14,7 +15,6 @@ import { contractOperations } from '#tests/support/contract.ts'
 const LOCATION = 'openapi/dist/openapi.json'
 const TICK_MS = 250
 const RECOVERING = 'recovering@conformance.example'
-const MAX_RUN_MS = 3_600_000
 let contract: Settings['contract'] | undefined
 
 /** Runs the jobs of a sandbox as they become due, as a served one does: designs are drawn, posts are published. Returns the end of it. */
@@ -44,36 +44,33 @@ export async function openSandbox(wrap: Defect['wrap'] = (send) => send) {
     await endJobs()
     await sandbox.close()
   }
-  return { sandbox, send: wrap((request) => sandbox.fetch(request)), close }
+  return { sandbox, send: wrap(senderOf(sandbox)), close }
 }
 
-/** The codes of consents that a person has given at the platforms, as the profile names them. They are valid until the end of a run. */
-async function consents({ runtime: { store, clock, secrets, origin } }: Sandbox): Promise<Record<string, string>> {
-  const now = new Date(clock.now().getTime() + MAX_RUN_MS)
-  const consentTo = async (
-    platform: typeof IntegrationPlatform.GoogleAds | typeof IntegrationPlatform.GoogleAnalytics,
-  ) => {
-    const redirectUri = `${origin}/integrations/${platform}`
-    const given = { platform, redirectUri, identityId: 'lindholm', scopes: scopesOf(platform) }
-    return [await issueConsentCode({ store, now, secrets }, given), redirectUri] as const
-  }
-  const [adsCode, adsUri] = await consentTo(IntegrationPlatform.GoogleAds)
-  const [analyticsCode, analyticsUri] = await consentTo(IntegrationPlatform.GoogleAnalytics)
-  return {
-    ADS_CONSENT_CODE: adsCode,
-    ADS_REDIRECT_URI: adsUri,
-    ANALYTICS_CONSENT_CODE: analyticsCode,
-    ANALYTICS_REDIRECT_URI: analyticsUri,
-  }
+/** The addresses outside of the API at which a run reads messages and gives consents, as the profile names them. */
+const OUTSIDE = 'http://outside.test'
+const LIMITED_BY_ADDRESS = ['/Auth/register', '/Verification/']
+
+/** Answers as a served sandbox does beside its API: with the outbox, and with the pages on which people consent. */
+async function answerOutside({ runtime }: Sandbox, request: Request): Promise<Response> {
+  const url = new URL(request.url)
+  const to = url.searchParams.get('to')?.toLowerCase()
+  if (url.pathname === '/mails')
+    return Response.json(await runtime.store.listAll('mail', { where: { to }, order: 'desc' }))
+  return (await consentPage(runtime, request, url)) ?? new Response(null, { status: 404 })
 }
 
-/** The code of the email to somebody who has forgotten the password. */
-async function recoveryCode({ fetch, store }: Sandbox): Promise<string> {
-  const body = JSON.stringify({ email: RECOVERING })
-  const headers = { 'Content-Type': 'application/json' }
-  await fetch(new Request('http://sandbox.test/Verification/password-reset', { method: 'POST', headers, body }))
-  const [mail] = await store.list('mail', RECOVERING)
-  return mail?.code ?? ''
+/** Sends to the sandbox. Everybody who registers or has a code has an address of their own, as people in the field have. */
+function senderOf(sandbox: Sandbox): NonNullable<Settings['send']> {
+  let count = 0
+  return (request) => {
+    const { origin, pathname } = new URL(request.url)
+    if (origin === OUTSIDE) return answerOutside(sandbox, request)
+    count += 1
+    if (LIMITED_BY_ADDRESS.some((start) => pathname.startsWith(start)))
+      setCallerAddress(request, `10.${count >> 16}.${(count >> 8) % 256}.${count % 256}`)
+    return sandbox.fetch(request)
+  }
 }
 
 /** Judges the sample workspace. */
@@ -88,8 +85,9 @@ export async function judgeSandbox(settings: Partial<Settings> = {}, wrap?: Defe
       overrides: readFileSync('openapi/conformance.yaml', 'utf8'),
       environment: {
         SERVICE_TOKEN: await sandbox.runtime.tokens.sign(service),
-        RECOVERY_CODE: await recoveryCode(sandbox),
-        ...(await consents(sandbox)),
+        STRIPE_WEBHOOK_SECRET: webhookSecret(sandbox.runtime.secrets),
+        MAILS_URL: `${OUTSIDE}/mails`,
+        CONSENT_URL: `${OUTSIDE}/consent`,
       },
       folder: 'openapi',
       send,

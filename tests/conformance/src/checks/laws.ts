@@ -22,6 +22,7 @@ import { judgeIdempotent } from '../laws/idempotent.ts'
 import { judgeInStates } from '../laws/in-states.ts'
 import { judgeLife } from '../laws/lifecycle.ts'
 import { judgeMissingIds } from '../laws/missing-ids.ts'
+import { judgeMostIds } from '../laws/most-ids.ts'
 import { judgeNesting } from '../laws/nesting.ts'
 import { judgeOpened } from '../laws/opened.ts'
 import { judgePageSizes } from '../laws/page-sizes.ts'
@@ -152,6 +153,7 @@ export async function checkLaws(context: Context): Promise<void> {
     await judgePartAnswer(context, operation)
     await judgeAnsweredItems(context, operation)
     await judgeMissingIds(context, operation)
+    await judgeMostIds(context, operation)
     await judgeTold(context, operation)
     await judgeSelected(context, operation)
     await judgeRestored(context, operation)

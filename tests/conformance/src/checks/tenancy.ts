@@ -194,7 +194,9 @@ async function judgeRoles(context: Context, operation: Operation): Promise<void>
     const watch = isTooLow ? await watched(context, found.call) : undefined
     const exchange = await client.send(call)
     await judgeUntouched(context, watch, [exchange])
-    if (isTooLow && found.isAccepted) {
+    // For what belongs to somebody else, the members are strangers.
+    const isOwn = callers.get(found.call.caller)?.tenant === member.tenant
+    if (isTooLow && isOwn && found.isAccepted) {
       context.consistency.note('a role that is too low', exchange)
       judgeRefusalStatus(context, exchange, 'a role that is too low')
     }

@@ -6,17 +6,27 @@ import { type ArazzoDocument, type Workflow, WorkflowRun } from '../arazzo/run.t
 import type { Context } from '../context.ts'
 import { readText } from '../contract/contract.ts'
 import { isObject, type Json } from '../contract/pointer.ts'
+import { stepsOf, withIds } from '../steps.ts'
 
 const TOO_MANY = 429
 
-/** Fills {caller.scheme} and {caller.id} in the inputs of a workflow. */
+const OF_CALLER = /\{(\w+)\.(\w+)\}/g
+
+/** The inputs of a workflow hold tokens that stay the same until its end: a caller whose session is old signs in again before it. */
+async function renewCallers({ callers, client }: Context, inputs: Json): Promise<void> {
+  const texts = Object.values(inputs).filter((one) => typeof one === 'string')
+  const names = texts.flatMap((text) => [...text.matchAll(OF_CALLER)].map(([, name = '']) => name))
+  for (const name of new Set(names)) await callers.renew(client, name)
+}
+
+/** Fills {caller.scheme} and {caller.id} in the inputs of a workflow; an id that no step has given is missing. */
 function inputsOf({ callers }: Context, inputs: Json): { inputs: Json; missing: string | undefined } {
-  let missing: string | undefined
+  let missing = Object.entries(inputs).find(([, value]) => /^\{\w+\}$/.test(String(value)))?.[0]
   const entries = Object.entries(inputs).map(([name, value]): [string, unknown] => {
     if (typeof value !== 'string') return [name, value]
     return [
       name,
-      value.replace(/\{(\w+)\.(\w+)\}/g, (whole, caller: string, key: string) => {
+      value.replace(OF_CALLER, (whole, caller: string, key: string) => {
         const found = callers.get(caller)
         const given = found?.credentials[key] ?? found?.ids[key]
         if (given === undefined) missing = whole
@@ -35,14 +45,19 @@ const isSelected = ({ operations }: Context, run: WorkflowRun, { steps }: Workfl
   })
 
 export async function checkWorkflows(context: Context): Promise<void> {
-  const { overrides, coverage, findings, isOver, folder } = context
-  for (const { file, workflow: wanted, inputs: given = {} } of overrides.workflows) {
+  const { overrides, coverage, findings, isOver, folder, requests } = context
+  for (const override of overrides.workflows) {
+    const { file, workflow: wanted, inputs: written = {} } = override
     const document = parse(await readText(/^https?:/.test(file) ? file : path.resolve(folder, file))) as ArazzoDocument
     for (const workflow of document.workflows) {
       if (isOver()) return
       if (wanted !== undefined && workflow.workflowId !== wanted) continue
       const run = new WorkflowRun(context, document)
       if (!isSelected(context, run, workflow)) continue
+      const ids: Json = {}
+      await requests.prepare({ id: workflow.workflowId }, stepsOf(override), ids)
+      const given = Object(withIds(written, ids)) as Json
+      await renewCallers(context, given)
       const { inputs, missing } = inputsOf(context, given)
       const required =
         isObject(workflow.inputs) && Array.isArray(workflow.inputs.required) ? workflow.inputs.required.map(String) : []

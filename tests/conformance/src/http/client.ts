@@ -102,6 +102,9 @@ export class Client {
   /** Called before each call, with the name of its caller. */
   onCall: (caller: string) => Promise<void> = () => Promise.resolve()
 
+  /** Gives the headers that hold a signature of the body. */
+  sign: (caller: string, headers: Record<string, string>, body: string) => Record<string, string> = () => ({})
+
   constructor(base: string, send: Send, credentials: CredentialHeaders, maxMs: number) {
     this.#base = base.replace(/\/+$/, '')
     this.#send = send
@@ -135,6 +138,7 @@ export class Client {
     }
     if (body !== undefined && !('Content-Type' in all))
       all['Content-Type'] = mediaType === '*/*' ? 'application/json' : mediaType
+    Object.assign(all, this.sign(caller, all, body ?? ''))
     const method = call.method ?? operation.method
     return {
       sent: { method, url, headers: all, body, ...(form ? { form } : {}) },
@@ -175,6 +179,20 @@ export class Client {
     const exchange = await this.#once(call, sent, body, Date.now())
     await this.#record(exchange)
     return exchange
+  }
+
+  /** Reads what is outside of the API, or sends a form there; the address that it leads to comes first. Empty where nothing is there. */
+  readOutside = async (
+    url: string,
+    headers: Record<string, string>,
+    form?: Record<string, string>,
+  ): Promise<string> => {
+    if (!URL.canParse(url)) return ''
+    const signal = AbortSignal.timeout(this.#maxMs)
+    const sent = form ? { method: 'POST', body: new URLSearchParams(form) } : {}
+    const request = new Request(url, { headers, redirect: 'manual', signal, ...sent })
+    const read = async (response: Response) => `${response.headers.get('Location') ?? ''}\n${await response.text()}`
+    return this.#send(request).then(read, () => '')
   }
 
   async #once(call: Call, sent: Sent, body: string | FormData | undefined, at: number): Promise<Exchange> {

@@ -28,7 +28,10 @@ const readingsLike = ({ contract, model }: Context, operation: Operation): Opera
 /** Reads what an operation has answered with, by the ids of the call and that of the answer. */
 export async function readAnswered(context: Context, { call, answer }: Exchange): Promise<Shown | undefined> {
   const { model, requests, callers, client } = context
-  const own = callers.get(callers.main)?.ids ?? {}
+  const main = callers.get(callers.main)
+  // A caller of another tenant reads its own things.
+  const isForeign = callers.get(call.caller)?.tenant !== main?.tenant
+  const own = (isForeign ? callers.get(call.caller) : main)?.ids ?? {}
   const readings = readingsLike(context, call.operation)
   const above = requests.resourceAbove(call.operation)
   // The item that the call names comes before others of its kind.
@@ -40,7 +43,9 @@ export async function readAnswered(context: Context, { call, answer }: Exchange)
     const base = namesIn(reading.path).every((one) => path[one] !== undefined)
       ? await requests.base(reading)
       : undefined
-    if (base && isSuccess(base)) return { read: await client.send({ ...base.call, path }), resource, path }
+    const caller = isForeign && callers.mayCall(reading, call.caller) ? call.caller : base?.call.caller
+    if (base && caller !== undefined && isSuccess(base))
+      return { read: await client.send({ ...base.call, caller, path }), resource, path }
   }
   return undefined
 }

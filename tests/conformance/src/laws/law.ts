@@ -42,6 +42,7 @@ export const LAWS = [
   'listed-same',
   'merge',
   'moment',
+  'most-ids',
   'neighbour',
   'nesting',
   'no-effect',

@@ -151,6 +151,7 @@ export async function judgePaging(context: Context, list: ListModel, call: Call)
   let whole = await readPages(context, list, call)
   if (whole && (await fill(context, list, call, whole.items.length))) whole = await readPages(context, list, call)
   if (!whole) return undefined
+  context.coverage.list(operation.id, whole.items.length)
   judgeTotals(context, list, whole, list.size ? list.sizes.at(-1) : undefined)
   await judgeEdges(context, list, call, whole)
   const [small] = list.sizes

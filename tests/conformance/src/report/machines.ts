@@ -1,6 +1,6 @@
 // Reports for programs: JSON, JUnit and SARIF.
 import type { Report } from '../judge.ts'
-import { coverageOf, type Shown, titleOf, unproven } from './lines.ts'
+import { coverageOf, type Shown, shortLists, titleOf, withoutSuccess } from './lines.ts'
 
 export function jsonReport(report: Report, shown: Shown[]): string {
   const { url, requests, seconds, isComplete, notes, coverage, statuses, operations, contract } = report
@@ -28,7 +28,8 @@ export function jsonReport(report: Report, shown: Shown[]): string {
       })),
       coverage: {
         percent: coverageOf(report),
-        withoutSuccess: unproven(report),
+        withoutSuccess: withoutSuccess(report),
+        shortLists: shortLists(report),
         operations: Object.fromEntries(
           operations.map((id) => [
             id,

@@ -1,9 +1,20 @@
 // The report for a merge request or a page.
 import type { Report } from '../judge.ts'
-import { type Shown, titleOf } from './lines.ts'
+import { itemsOf, notJudged, type Shown, shortLists, titleOf, withoutSuccess } from './lines.ts'
 import { coverageLines } from './terminal.ts'
 
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
+
+/** A section with a table; nothing without rows. */
+const table = (title: string, names: string[], rows: string[][]): string[] =>
+  rows.length === 0
+    ? []
+    : [
+        `## ${title}`,
+        '',
+        ...[names, names.map(() => '---'), ...rows].map((row) => `| ${row.map(cell).join(' | ')} |`),
+        '',
+      ]
 
 export function markdownReport(report: Report, shown: Shown[]): string {
   const fresh = shown.filter(({ isKnown }) => !isKnown)
@@ -21,9 +32,6 @@ export function markdownReport(report: Report, shown: Shown[]): string {
       '',
     ].join('\n'),
   )
-  const rows = report.coverage.skipped.map(
-    ({ operation, what, why }) => `| ${operation} | ${cell(what)} | ${cell(why)} |`,
-  )
   return [
     `# Conformance of ${report.url}`,
     '',
@@ -34,6 +42,20 @@ export function markdownReport(report: Report, shown: Shown[]): string {
     '',
     ...coverageLines(report).map((line) => `- ${line}`),
     '',
-    ...(rows.length > 0 ? ['## Not judged', '', '| operation | what | why |', '| --- | --- | --- |', ...rows, ''] : []),
+    ...table(
+      'Without a success',
+      ['operation', 'why'],
+      withoutSuccess(report).map(({ operation, why }) => [operation, why]),
+    ),
+    ...table(
+      'Lists with fewer than two items',
+      ['operation', 'items'],
+      shortLists(report).map((one) => [one.operation, itemsOf(one)]),
+    ),
+    ...table(
+      'Not judged',
+      ['operation', 'what', 'why'],
+      notJudged(report).map(({ operation, what, why }) => [operation, what, why]),
+    ),
   ].join('\n')
 }

@@ -1,8 +1,8 @@
 // The report for people at a terminal.
 import type { Report } from '../judge.ts'
-import { coverageOf, type Shown, titleOf, unproven } from './lines.ts'
+import { coverageOf, itemsOf, notJudged, type Shown, shortLists, titleOf, unproven, withoutSuccess } from './lines.ts'
 
-const MAX_SKIPPED = 40
+const MAX_LINES = 40
 
 const wrapped = (name: string, value: string) => `    ${name.padEnd(9)} ${value}`
 
@@ -32,22 +32,28 @@ export function coverageLines(report: Report): string[] {
   ]
 }
 
+/** A headline with its lines; nothing without lines. */
+const section = (title: string, lines: string[]): string[] =>
+  lines.length === 0
+    ? []
+    : [
+        title,
+        ...lines.slice(0, MAX_LINES),
+        ...(lines.length > MAX_LINES ? [`  and ${lines.length - MAX_LINES} more: --report json=FILE has all`] : []),
+        '',
+      ]
+
 export function terminalReport(report: Report, shown: Shown[]): string {
-  const { coverage, requests, seconds, notes, isComplete, contract } = report
+  const { requests, seconds, operations, coverage, notes, isComplete, contract } = report
   const fresh = shown.filter(({ isKnown }) => !isKnown)
-  const skipped = coverage.skipped.map(({ operation, what, why }) => `  ${operation}: ${what} (${why})`)
+  const skipped = notJudged(report).map(({ operation, what, why }) => `  ${operation}: ${what} (${why})`)
+  const unreached = withoutSuccess(report).map(({ operation, why }) => `  ${operation} (${why})`)
+  const short = shortLists(report).map((one) => `  ${one.operation} (${itemsOf(one)})`)
   return [
     ...fresh.flatMap((one) => findingLines(one, contract.location)),
-    ...(skipped.length > 0
-      ? [
-          `Not judged: ${skipped.length}`,
-          ...skipped.slice(0, MAX_SKIPPED),
-          ...(skipped.length > MAX_SKIPPED
-            ? [`  and ${skipped.length - MAX_SKIPPED} more: --report json=FILE has all`]
-            : []),
-          '',
-        ]
-      : []),
+    ...section(`Not judged: ${skipped.length}`, skipped),
+    ...section(`Without a success: ${unreached.length} of ${operations.length} operations`, unreached),
+    ...section(`Lists with fewer than two items: ${short.length} of ${coverage.listed.size}`, short),
     ...notes.map((note) => `Note: ${note}`),
     ...coverageLines(report),
     `${fresh.length} findings${shown.length > fresh.length ? `, ${shown.length - fresh.length} known ones` : ''}, ${requests} requests, ${seconds.toFixed(1)} s${isComplete ? '' : ', stopped before the end'}`,
