@@ -6,7 +6,7 @@ import { type Call, type Exchange, isSuccess } from '../http/client.ts'
 import { FormFile } from '../http/form.ts'
 import { judgeUntouched, watched } from '../laws/untouched.ts'
 import { varied } from '../values/bodies.ts'
-import { type Change, faultsOf, faultTexts, limitsOf, limitTexts } from '../values/faults.ts'
+import { type Change, faultsOf, faultTexts, limitsOf, limitTexts, nullsOf } from '../values/faults.ts'
 import { flatten } from '../values/flat.ts'
 import { generated } from '../values/generate.ts'
 import { start } from './answer-rules.ts'
@@ -47,7 +47,10 @@ function bodyChanges({ contract, schemas, requests }: Context, call: Call, side:
   const all: Change[] =
     side === 'outside'
       ? faultsOf(contract.document, content.schema, call.body)
-      : limitsOf(contract.document, content.schema, call.body)
+      : [
+          ...limitsOf(contract.document, content.schema, call.body),
+          ...nullsOf(contract.document, content.schema, call.body),
+        ]
   const changes = isForm ? all.filter(({ keyword }) => FORM_KEYWORDS.includes(keyword)) : all
   if (side === 'outside') changes.push(...serverFields(contract.document, operation, content.schema, call.body))
   const seen = new Set<string>()

@@ -4,7 +4,12 @@ import type { Context } from '../context.ts'
 import { extension, type Operation } from '../contract/operation.ts'
 import { join } from '../contract/pointer.ts'
 import { isSuccess } from '../http/client.ts'
+import { differences } from './compare.ts'
 import { judgeLaw } from './law.ts'
+
+/** Fields that move with each request, whatever it does. */
+const MOVING =
+  /^(version|revision|etag|(last_?)?(updated|modified|changed|seen|used)(_?(at|on|by))?)$|(token|secret|key)$|^expires/i
 
 export async function judgeIdempotent(context: Context, operation: Operation): Promise<void> {
   const { requests, client, coverage } = context
@@ -15,6 +20,10 @@ export async function judgeIdempotent(context: Context, operation: Operation): P
   if (!isSuccess(first)) return coverage.skip(operation.id, 'repetition', `answered ${first.answer.status}`)
   const second = await client.send(call)
   for (const one of [first, second]) requests.trackAny(one)
+  const pointer = join(operation.pointer, 'x-idempotent')
+  const changed = isSuccess(second)
+    ? differences(first.answer.body, second.answer.body).filter((name) => !MOVING.test(name))
+    : []
   judgeLaw(
     context,
     operation,
@@ -24,7 +33,19 @@ export async function judgeIdempotent(context: Context, operation: Operation): P
         expected: 'success of the same request once more',
         seen: `${second.answer.status} ${start(second.answer.text)}`,
         exchanges: [first, second],
-        pointer: join(operation.pointer, 'x-idempotent'),
+        pointer,
       },
+  )
+  judgeLaw(
+    context,
+    operation,
+    'idempotent',
+    changed.length > 0 && {
+      expected: `${changed.join(', ')} as the first of two same requests left it: ${start(Object(first.answer.body)[changed[0] ?? ''])}`,
+      seen: start(Object(second.answer.body)[changed[0] ?? '']),
+      exchanges: [first, second],
+      pointer,
+      detail: changed.join(),
+    },
   )
 }

@@ -10,6 +10,7 @@ import type { Resource } from '../model/model.ts'
 import { flatten } from '../values/flat.ts'
 import { readItem } from './item.ts'
 import { judgeLaw } from './law.ts'
+import { judgeTouched } from './moments.ts'
 import { addressed, guarded } from './updates.ts'
 
 export type Steps = { field: string; from: Map<string, string[]>; set: [string, string[]][]; isNumber: boolean }
@@ -91,10 +92,7 @@ function judgeStep(context: Context, { operation }: Machine, [from, to]: [string
 }
 
 /** Fields that have a value in some states only, such as a moment of completion. */
-async function judgeSet(context: Context, machine: Machine, created: Created, state: string): Promise<void> {
-  const { operation, resource, steps } = machine
-  const read = steps.set.length > 0 ? await readItem(context, resource, created.path) : undefined
-  if (!read || !isSuccess(read)) return
+function judgeSet(context: Context, { operation, steps }: Machine, read: Exchange, state: string): void {
   for (const [field, states] of steps.set) {
     const value = at(read.answer.body, join('', field))
     const isSet = value !== null && value !== undefined
@@ -125,9 +123,13 @@ async function judgeFrom(context: Context, machine: Machine, state: string, way:
   for (const to of allowed) {
     const created = context.isOver() ? undefined : await itemAfter(context, machine, way)
     if (!created) return
+    const before = await readItem(context, machine.resource, created.path)
     const step = await stepTo(context, machine, created, to)
     judgeStep(context, machine, [state, to], [409, 422].includes(step.answer.status) && step)
-    if (isSuccess(step)) await judgeSet(context, machine, created, to)
+    const after = isSuccess(step) ? await readItem(context, machine.resource, created.path) : undefined
+    if (!before || !after || !isSuccess(after)) continue
+    judgeTouched(context, { before, update: step, after })
+    judgeSet(context, machine, after, to)
   }
 }
 
