@@ -27,6 +27,7 @@ test('a right backend has no findings', { timeout: MAX_MS }, async () => {
 
 test.each<[string, string, string]>([
   ['a stale step of the state is taken', 'updateTask', 'laws/stale'],
+  ['a stale completion is taken', 'updateTask', 'laws/stale'],
   ['stale labels are taken', 'updateTask', 'laws/stale'],
   ['expected versions are ignored', 'updateTasks', 'laws/stale'],
   ['conflicts of several are English', 'updateTasks', 'answers/localized'],
@@ -51,6 +52,7 @@ test.each<[string, string, string]>([
   ['Vary without the language', 'listCategories', 'answers/cached-language'],
   ['labels say that they are English', 'listCategories', 'answers/language'],
   ['refusals say that they are English', 'getTask', 'answers/language'],
+  ['a file of a note is named twice', 'createNote', 'negative/accepted'],
   ['numbers are those of all tenants', 'getStats', 'tenancy/elsewhere'],
   ['tasks without a day come first when falling', 'listTasks', 'laws/sort'],
 ])('that %s is found', { timeout: MAX_MS }, async (fault, operation, rule) => {

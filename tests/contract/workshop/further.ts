@@ -177,7 +177,9 @@ export function notes(asked: Interaction, state: State, person: Person, task: Ta
       GET: () => asked.read(is('notes are the newest first') ? own.toReversed() : own),
       POST: async () => {
         needs(person, USER)
-        const { text } = validate('NewNote', await asked.body()) as { text: string }
+        const { text, fileIds = [] } = validate('NewNote', await asked.body()) as { text: string; fileIds?: string[] }
+        const isForeign = (one: string) => !state.files.some((file) => file.id === one && file.tenant === person.tenant)
+        if (fileIds.some(isForeign)) throw new Refusal('invalid', { fileIds: 'unknown' })
         const { id: taskId } = task
         const note = { id: state.nextId('note'), taskId, text, createdAt: state.now(), version: 1, author: person.name }
         if (is('a note takes the place of the last one') && all.length > 0) all.pop()

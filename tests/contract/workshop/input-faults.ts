@@ -5,7 +5,7 @@ import { type Is, Refusal } from '#tests/contract/workshop/http.ts'
 import { type Fields, WORKSHOP_SCHEMAS } from '#tests/contract/workshop/schemas.ts'
 
 type Properties = Record<string, Fields>
-type Place = 'Place' | 'Step' | 'NewTask' | 'TaskChanges' | 'TaskSet'
+type Place = 'Place' | 'Step' | 'NewTask' | 'TaskChanges' | 'TaskSet' | 'NewNote'
 
 /** Keywords of the schemas as a team gets them wrong; undefined leaves one out. */
 const FAULTS: Record<string, [Place[], string, Fields]> = {
@@ -34,6 +34,7 @@ const FAULTS: Record<string, [Place[], string, Fields]> = {
   'an update takes a long note': [['TaskChanges'], 'note', { maxLength: undefined }],
   'an id twice is taken': [['TaskSet'], 'ids', { uniqueItems: undefined }],
   'sixty ids are too many': [['TaskSet'], 'ids', { maxItems: 59 }],
+  'a file of a note is named twice': [['NewNote'], 'fileIds', { uniqueItems: undefined }],
   'no ids are taken': [['TaskSet'], 'ids', { minItems: undefined }],
 }
 

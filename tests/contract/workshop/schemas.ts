@@ -63,7 +63,10 @@ export const WORKSHOP_SCHEMAS = {
     expectedVersions: { type: 'object', additionalProperties: integer },
   }),
   Note: object('*', { id: text, taskId: text, text, createdAt: moment }),
-  NewNote: object('text', { text: { type: 'string', minLength: 1, maxLength: 100 } }),
+  NewNote: object('text', {
+    text: { type: 'string', minLength: 1, maxLength: 100 },
+    fileIds: { type: 'array', maxItems: 3, uniqueItems: true, items: text },
+  }),
   Invitation: object('*', { id: text, status: STATE, declinedAt: orNull(moment) }),
   Problem: object('status code message path requestId', {
     status: integer,

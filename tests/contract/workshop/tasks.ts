@@ -117,6 +117,7 @@ export async function createTask(
 /** True if a fault lets an update of another version pass. */
 const isWaived = (is: Is, task: Task, given: Changes): boolean =>
   (is('a stale step of the state is taken') && given.state !== undefined && given.state !== task.state) ||
+  (is('a stale completion is taken') && given.state === 3 && task.state === 2) ||
   (is('stale labels are taken') && given.labels !== undefined && String(given.labels) !== String(task.labels)) ||
   (is('a stale note is taken') && given.note !== undefined && Object.keys(given).length === 1) ||
   is('stale updates are taken')

@@ -13,6 +13,7 @@ import { start } from './answer-rules.ts'
 import { judgeBrokenBodies } from './broken-bodies.ts'
 import { FieldNames } from './field-names.ts'
 import { judgeLimitEffect } from './limit-effects.ts'
+import { judgeNamedTwice } from './named-twice.ts'
 import { judgeRefusalStatus } from './refusals.ts'
 
 /** One request that breaks one keyword at one place. */
@@ -265,6 +266,7 @@ async function judgeOperation(context: Context, operation: Operation): Promise<v
   const isWriting = isAccepted && mayWrite && operation.method !== 'GET'
   for (const probe of isWriting ? await furtherFaults(context, operation, base) : [])
     if (!isOver()) await judgeFault(context, probe, names, false)
+  if (isWriting) await judgeNamedTwice(context, operation, base)
   names.judge()
   await judgeUnknownParameter(context, valid)
   await judgeBrokenBodies(context, valid)
