@@ -31,6 +31,8 @@ export class Ids {
   readonly #settings: Settings
   readonly #source: Source
   readonly #found = new Map<string, Promise<unknown>>()
+  /** The ids above an item that was made for an operation: it is there below these only. */
+  readonly #above = new Map<string, Json>()
   /** Ids seen in answers, by the name of their field. */
   readonly #seen = new Map<string, Set<string>>()
 
@@ -59,12 +61,14 @@ export class Ids {
   #firstSeen = (name: string): string | undefined => this.seen(name)[0]
 
   /** Returns an existing id for a path parameter, else its example. */
-  idFor(operation: Operation, name: string, path: Json): Promise<unknown> {
+  async idFor(operation: Operation, name: string, path: Json): Promise<unknown> {
     const prefix = operation.path.slice(0, operation.path.indexOf(`/{${name}}`))
     const key = `${prefix} ${name}`
     const found = this.#found.get(key) ?? this.#find(operation, name, prefix, path)
     this.#found.set(key, found)
-    return found
+    const id = await found
+    Object.assign(path, this.#above.get(key))
+    return id
   }
 
   async #find(operation: Operation, name: string, prefix: string, path: Json): Promise<unknown> {
@@ -84,7 +88,11 @@ export class Ids {
     if (listed !== undefined) return listed
     const resource = model.resources.find(({ collection, parameter }) => collection === prefix && parameter === name)
     const created = resource?.create && mayWrite ? await create(resource) : undefined
-    if (created) return created.id
+    if (created) {
+      const above = Object.entries(created.path).filter(([one]) => one !== name && !this.isStanding(one))
+      this.#above.set(`${prefix} ${name}`, Object.fromEntries(above))
+      return created.id
+    }
     const parameter = operation.parameters.find((one) => one.in === 'path' && one.name === name)
     return this.#firstSeen(name) ?? (parameter ? valueOf(parameter) : 'conformance')
   }

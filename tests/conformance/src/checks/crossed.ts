@@ -17,8 +17,9 @@ const RULE = 'tenancy/reference'
 /** Lists of what a request named in vain. */
 const MISSING = /missing|unknown|not_?found|refus|fail|skip|conflict|error|reject/i
 
-/** An id of the same form that nothing has. */
-const unknownLike = (id: string): string => id.replace(/[a-z0-9]{1,6}$/i, (end) => 'Zq0xZ9'.slice(0, end.length))
+/** An id of the same form that nothing has; that of the second of several is another one, because they may have to differ. */
+const unknownLike = (id: string, index: number): string =>
+  id.replace(/[a-z0-9]{1,6}$/i, (end) => `Zq0xZ${(9 + index) % 10}`.slice(-end.length))
 
 /** The answer without the lists of what it could not find. */
 function shown({ answer: { body, text } }: Exchange): string {
@@ -70,7 +71,7 @@ async function judgeReference(context: Context, crossing: Crossing): Promise<voi
   requests.trackAny(control)
   const isUnknownRefused = [400, 403, 404, 409, 422].includes(control.answer.status)
   const isTold = ids.some(
-    (id) => shown(exchange).includes(`"${id}"`) && !shown(control).includes(`"${unknownLike(id)}"`),
+    (id, index) => shown(exchange).includes(`"${id}"`) && !shown(control).includes(`"${unknownLike(id, index)}"`),
   )
   const text = await shownText(context, await textsOf(context, stranger, ids), [exchange, control])
   if (!isChanged && !isUnknownRefused && !isTold && text === undefined) return

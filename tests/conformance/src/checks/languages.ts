@@ -26,7 +26,10 @@ function judgeTexts(context: Context, [here, there]: [Exchange, Exchange], [firs
   const other = sentences(there.answer.body)
   const own = [...sentences(here.answer.body)].find(([place, text]) => other.get(place) === text && text.length > 3)
   const language = here.answer.headers.get('Content-Language')
-  const isWrong = language !== null && !language.toLowerCase().startsWith(first.toLowerCase())
+  const named = there.answer.headers.get('Content-Language')
+  const isOther = (said: string | null, wanted: string) =>
+    said !== null && !said.toLowerCase().startsWith(wanted.toLowerCase())
+  const isWrong = isOther(language, first) || isOther(named, second)
   if (!own && !isWrong) return
   findings.add({
     check: 'answers',
@@ -35,8 +38,10 @@ function judgeTexts(context: Context, [here, there]: [Exchange, Exchange], [firs
     pointer: `${operation.pointer}/responses/${here.answer.status}`,
     expected: own
       ? `${own[0]} in the language of Accept-Language (${pointerOf(operation)})`
-      : `Content-Language: ${first}`,
-    seen: own ? `the same text for ${first} and ${second}: ${own[1]}` : (language ?? ''),
+      : `Content-Language: ${isOther(language, first) ? first : second}`,
+    seen: own
+      ? `the same text for ${first} and ${second}: ${own[1]}`
+      : ((isOther(language, first) ? language : named) ?? ''),
     exchanges: [here, there],
     detail: own?.[0] ?? 'header',
   })

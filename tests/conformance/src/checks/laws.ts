@@ -10,6 +10,7 @@ import { judgeCharacters } from '../laws/characters.ts'
 import { judgeCollection } from '../laws/collections.ts'
 import { judgeComplete } from '../laws/complete.ts'
 import { judgeCounts, judgeCountsOfOthers, judgeDeclaredCounts } from '../laws/counts.ts'
+import { judgeCreatedInner } from '../laws/created-inner.ts'
 import { judgeParameterDefaults } from '../laws/defaults.ts'
 import { judgeDerived } from '../laws/derived.ts'
 import { judgeRestored, judgeStanding, judgeStandingDeletion } from '../laws/effects.ts'
@@ -106,6 +107,7 @@ async function judgeLists(context: Context): Promise<void> {
 async function judgeResource(context: Context, resource: Resource): Promise<void> {
   await judgeLife(context, resource)
   await judgeCharacters(context, resource)
+  await judgeCreatedInner(context, resource)
   await judgeNesting(context, resource)
   await judgeTraces(context, resource)
   await judgeDerived(context, resource)

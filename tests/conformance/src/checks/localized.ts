@@ -67,6 +67,55 @@ function untranslated(context: Context, own: string[], other: string[]): string 
   return pairs.find(([text, same]) => text === same && text.length >= MIN_LETTERS && known.has(text))?.[0]
 }
 
+/** A cache tells answers in several languages apart by Vary or by their ETags (RFC 9110, RFC 9111). */
+function judgeCached({ findings, overrides: { languages } }: Context, here: Exchange, there: Exchange): void {
+  const { operation } = here.call
+  if (operation.method !== 'GET') return
+  const finding = {
+    check: 'answers' as const,
+    rule: 'answers/cached-language',
+    operation: operation.id,
+    exchanges: [here, there],
+  }
+  const { headers } = here.answer
+  const [first = '', second = ''] = languages
+  for (const [{ answer }, language] of [
+    [here, first],
+    [there, second],
+  ] as const) {
+    const named = answer.headers.get('Content-Language')
+    if (named !== null && !named.toLowerCase().startsWith(language.toLowerCase()))
+      findings.add({
+        ...finding,
+        rule: 'answers/language',
+        pointer: join(operation.pointer, 'responses', String(answer.status)),
+        expected: `Content-Language: ${language}`,
+        seen: named,
+        detail: 'header',
+      })
+  }
+  const pointer = join(operation.pointer, 'responses', String(here.answer.status))
+  const vary = headers.get('Vary')
+  const isKept = /\bmax-age=[1-9]/i.test(headers.get('Cache-Control') ?? '')
+  if (vary === null ? isKept : !/\*|accept-language/i.test(vary))
+    findings.add({
+      ...finding,
+      pointer,
+      expected: 'Accept-Language in Vary, because the texts differ by it',
+      seen: vary ?? `no Vary, and Cache-Control: ${headers.get('Cache-Control')}`,
+      detail: 'Vary',
+    })
+  const tag = headers.get('ETag')
+  if (tag !== null && tag === there.answer.headers.get('ETag'))
+    findings.add({
+      ...finding,
+      pointer,
+      expected: 'another ETag for the texts in another language',
+      seen: tag,
+      detail: 'ETag',
+    })
+}
+
 export async function judgeLocalized(context: Context, exchange: Exchange): Promise<void> {
   const { coverage, findings, overrides } = context
   const { operation } = exchange.call
@@ -82,6 +131,7 @@ export async function judgeLocalized(context: Context, exchange: Exchange): Prom
     if (some.length === 0 || !other) continue
     coverage.judge(operation.id, rule)
     const isSame = JSON.stringify(own) === JSON.stringify(other)
+    if (!isSame) judgeCached(context, here, there)
     const text = untranslated(context, own ?? [], other) ?? (isSame ? some[0] : undefined)
     if (text === undefined) continue
     findings.add({

@@ -66,8 +66,8 @@ export async function judgeLocation(context: Context, exchange: Exchange): Promi
   })
   coverage.judge(call.operation.id, 'answers/location')
   const idOf = (body: unknown) => at(body, join('', resource?.idField ?? 'id'))
-  // A list, or any other answer without the id, is not what was created.
-  const isOther = idOf(answer.body) !== undefined && idOf(answer.body) !== idOf(read.answer.body)
+  // A list, or any other answer without the id, is not what was created; a file has no place for it.
+  const isOther = read.answer.isJson && idOf(answer.body) !== undefined && idOf(answer.body) !== idOf(read.answer.body)
   if (!isSuccess(read) || isOther)
     findings.add({ ...finding, seen: `${read.answer.status} ${start(read.answer.text)}`, exchanges: [read] })
 }

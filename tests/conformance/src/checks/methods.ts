@@ -111,6 +111,10 @@ export async function judgeHead(context: Context, base: Exchange): Promise<void>
     })
 }
 
+/** Headers that a cache takes over from 304. */
+const KEPT = ['ETag', 'Cache-Control', 'Vary', 'Content-Location', 'Expires']
+const OTHER_TAG = '"conformance-of-nothing"'
+
 export async function judgeConditional(
   { client, coverage, findings }: Context,
   { call, answer }: Exchange,
@@ -118,16 +122,39 @@ export async function judgeConditional(
   const tag = answer.headers.get('ETag')
   const { operation } = call
   if (operation.method !== 'GET' || tag === null || !('304' in operation.responses)) return
-  const exchange = await client.send({ ...call, headers: { ...call.headers, 'If-None-Match': tag } })
+  const ask = (one: string) => client.send({ ...call, headers: { ...call.headers, 'If-None-Match': one } })
+  const exchange = await ask(tag)
+  const other = await ask(OTHER_TAG)
   coverage.judge(operation.id, 'answers/conditional')
-  if (exchange.answer.status !== 304)
+  const finding = {
+    check: 'answers' as const,
+    rule: 'answers/conditional',
+    operation: operation.id,
+    pointer: join(operation.pointer, 'responses', '304'),
+  }
+  const { status, headers } = exchange.answer
+  if (status !== 304)
     findings.add({
-      check: 'answers',
-      rule: 'answers/conditional',
-      operation: operation.id,
-      pointer: join(operation.pointer, 'responses', '304'),
+      ...finding,
       expected: `304 to If-None-Match: ${tag}`,
-      seen: String(exchange.answer.status),
+      seen: String(status),
       exchanges: [exchange],
+    })
+  const lacking = KEPT.find((name) => answer.headers.has(name) && !headers.has(name))
+  if (status === 304 && lacking)
+    findings.add({
+      ...finding,
+      expected: `${lacking} with 304, because 200 has it (RFC 9110)`,
+      seen: 'an answer without it',
+      exchanges: [exchange],
+      detail: lacking,
+    })
+  if (other.answer.status === 304)
+    findings.add({
+      ...finding,
+      expected: `the whole answer to If-None-Match: ${OTHER_TAG}, because its ETag is ${tag}`,
+      seen: '304',
+      exchanges: [other],
+      detail: 'another tag',
     })
 }

@@ -6,13 +6,14 @@ import { type Call, type Exchange, isSuccess } from '../http/client.ts'
 import { FormFile } from '../http/form.ts'
 import { judgeUntouched, watched } from '../laws/untouched.ts'
 import { varied } from '../values/bodies.ts'
-import { type Change, faultsOf, faultTexts, limitsOf, limitTexts } from '../values/faults.ts'
+import { type Change, faultsOf, faultTexts, limitsOf, limitTexts, nullsOf } from '../values/faults.ts'
 import { flatten } from '../values/flat.ts'
 import { generated } from '../values/generate.ts'
 import { start } from './answer-rules.ts'
 import { judgeBrokenBodies } from './broken-bodies.ts'
 import { FieldNames } from './field-names.ts'
 import { judgeLimitEffect } from './limit-effects.ts'
+import { judgeNamedTwice } from './named-twice.ts'
 import { judgeRefusalStatus } from './refusals.ts'
 
 /** One request that breaks one keyword at one place. */
@@ -47,7 +48,10 @@ function bodyChanges({ contract, schemas, requests }: Context, call: Call, side:
   const all: Change[] =
     side === 'outside'
       ? faultsOf(contract.document, content.schema, call.body)
-      : limitsOf(contract.document, content.schema, call.body)
+      : [
+          ...limitsOf(contract.document, content.schema, call.body),
+          ...nullsOf(contract.document, content.schema, call.body),
+        ]
   const changes = isForm ? all.filter(({ keyword }) => FORM_KEYWORDS.includes(keyword)) : all
   if (side === 'outside') changes.push(...serverFields(contract.document, operation, content.schema, call.body))
   const seen = new Set<string>()
@@ -262,6 +266,7 @@ async function judgeOperation(context: Context, operation: Operation): Promise<v
   const isWriting = isAccepted && mayWrite && operation.method !== 'GET'
   for (const probe of isWriting ? await furtherFaults(context, operation, base) : [])
     if (!isOver()) await judgeFault(context, probe, names, false)
+  if (isWriting) await judgeNamedTwice(context, operation, base)
   names.judge()
   await judgeUnknownParameter(context, valid)
   await judgeBrokenBodies(context, valid)

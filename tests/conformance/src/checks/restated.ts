@@ -5,6 +5,7 @@ import type { NewFinding } from '../findings.ts'
 import { type Exchange, isSuccess } from '../http/client.ts'
 import { itemsOf } from '../laws/pages.ts'
 import type { Model } from '../model/model.ts'
+import { REFERENCE } from '../values/references.ts'
 
 type Found = Pick<NewFinding, 'rule' | 'pointer' | 'expected' | 'seen' | 'detail'>
 
@@ -52,6 +53,25 @@ function dayFindings({ call, answer }: Exchange): Found[] {
   ]
 }
 
+/** An id or a value of an enumeration of the query that the answer restates under the same name is that one. */
+function askedFindings({ call, answer }: Exchange): Found[] {
+  const body = isObject(answer.body) ? answer.body : {}
+  return call.operation.parameters.flatMap(({ name, in: place, schema, pointer }): Found[] => {
+    const [sent, said] = [call.query[name], body[name]]
+    const isMeant = REFERENCE.test(name) || (isObject(schema) && Array.isArray(schema.enum))
+    if (place !== 'query' || !isMeant || !isScalar(sent) || !isScalar(said) || String(sent) === String(said)) return []
+    return [
+      {
+        rule: 'answers/restated',
+        pointer,
+        expected: `${name} to be the one that was asked for, ${sent}`,
+        seen: String(said),
+        detail: name,
+      },
+    ]
+  })
+}
+
 /** The answer, or each item of a list, belongs to the ids that the path names. */
 export function identityFindings(exchange: Exchange, model: Model): Found[] {
   const { call, answer } = exchange
@@ -71,7 +91,7 @@ export function identityFindings(exchange: Exchange, model: Model): Found[] {
             detail: field,
           },
         ]
-  return dayFindings(exchange)
+  return [...dayFindings(exchange), ...askedFindings(exchange)]
 }
 
 /** An error that names a path names the one that was asked for. */

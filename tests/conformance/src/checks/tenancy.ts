@@ -11,6 +11,7 @@ import { needsCredentials, start } from './answer-rules.ts'
 import { withUnknownId } from './answers.ts'
 import { authorLimit, judgeAuthor } from './authors.ts'
 import { judgeCrossed } from './crossed.ts'
+import { judgeElsewhere } from './elsewhere.ts'
 import { judgeGranting } from './granting.ts'
 import { judgeHidden } from './hidden.ts'
 import { judgeItemRoles } from './item-roles.ts'
@@ -281,4 +282,5 @@ export async function checkTenancy(context: Context): Promise<void> {
   if (mayWrite)
     for (const operation of operations) if (!reads.includes(operation)) await judgeOperation(context, operation)
   if (stranger && mayWrite) await judgeMarked(context, made, stranger)
+  await judgeElsewhere(context)
 }

@@ -9,10 +9,13 @@ import type { Resource } from '../model/model.ts'
 import { flatten, kindOf } from '../values/flat.ts'
 import { SEVERAL, UNKNOWN_ID } from '../values/ids.ts'
 import { addingCalls, changedBy, notAdded } from './added.ts'
-import { differences } from './compare.ts'
+import { judgeMostIds } from './bulk-limits.ts'
+import { judgeBulkVersions } from './bulk-versions.ts'
+import { differences, stable } from './compare.ts'
 import { readItem } from './item.ts'
 import { judgeLaw } from './law.ts'
 import { MISSING } from './missing-ids.ts'
+import { judgeTouched } from './moments.ts'
 import { judgeNeighbour, neighbourOf } from './neighbours.ts'
 import { fieldBodies } from './updates.ts'
 
@@ -43,7 +46,7 @@ async function foreignItem({ callers, requests, client }: Context, resource: Res
   const [stranger] = callers.strangers()
   const base = create && (await requests.base(create))
   const names = namesIn(create?.path ?? '')
-  const isOwn = stranger && names.length > 0 && names.every((name) => name in stranger.ids)
+  const isOwn = stranger && names.every((name) => name in stranger.ids)
   if (!stranger || !base || !read || !isOwn || !callers.mayCall(base.call.operation, stranger.name)) return undefined
   const call = { ...(await requests.again(base)), caller: stranger.name }
   const made = await client.send({ ...call, path: { ...call.path, ...stranger.ids } })
@@ -75,11 +78,13 @@ async function judgeDone(context: Context, { operation, ids }: Bulk, done: Excha
   const { [ids]: _, ...sent } = Object(done.call.body) as Json
   for (const item of items) {
     const read = await readItem(context, item.resource, item.path)
-    const shown = listsIn(done.answer.body)
+    const lists = listsIn(done.answer.body)
+    const isRefused = lists.some(([name, list]) => REFUSED.test(name) && JSON.stringify(list).includes(`"${item.id}"`))
+    const shown = lists
       .filter(([name]) => !REFUSED.test(name))
       .flatMap(([, list]) => list)
       .find((one) => isObject(one) && one[item.resource.idField] === item.id)
-    if (!read || !isSuccess(read) || !isObject(shown)) continue
+    if (!read || !isSuccess(read) || isRefused) continue
     const lost = [
       ...new Set([
         ...differences(sent, read.answer.body),
@@ -98,7 +103,27 @@ async function judgeDone(context: Context, { operation, ids }: Bulk, done: Excha
         detail: lost.join(),
       },
     )
+    judgeMoved(context, item, done, read)
   }
+}
+
+/** A change of several items is one of each: its version and the moment of its last change follow. */
+function judgeMoved(context: Context, { exchange }: Created, done: Exchange, read: Exchange): void {
+  const [was, is] = [Object(exchange.answer.body) as Json, Object(read.answer.body) as Json]
+  const hasChanged = differences(stable(context, was), is).length > 0
+  if (hasChanged && typeof was.version === 'number')
+    judgeLaw(
+      context,
+      done.call.operation,
+      'version',
+      was.version === is.version && {
+        expected: 'another version after a change of several items',
+        seen: start(is.version),
+        exchanges: [exchange, done, read],
+        detail: 'bulk',
+      },
+    )
+  judgeTouched(context, { before: exchange, update: done, after: read })
 }
 
 export async function judgeBulk(context: Context, resource: Resource): Promise<void> {
@@ -128,6 +153,12 @@ export async function judgeBulk(context: Context, resource: Resource): Promise<v
     judgeMissing(context, bulk, exchange, absent)
     await judgeDone(context, bulk, exchange, made)
   }
+  const own = { ...call, body: { ...Object(call.body), [bulk.ids]: [first.id] } }
+  await judgeBulkVersions(context, bulk, own, {
+    id: first.id,
+    read: () => readItem(context, first.resource, first.path),
+  })
+  await judgeMostIds(context, bulk, own, first.id)
   await judgeNeighbour(context, neighbour, bulk.operation, done)
   if (!foreign || !foreignRead || !isSuccess(foreignRead) || done.length === 0) return
   const after = await client.send(foreignReading(context, foreign))

@@ -4,7 +4,12 @@ import type { Context } from '../context.ts'
 import { extension, type Operation } from '../contract/operation.ts'
 import { join } from '../contract/pointer.ts'
 import { isSuccess } from '../http/client.ts'
+import { differences } from './compare.ts'
 import { judgeLaw } from './law.ts'
+
+/** Fields that move with each request, whatever it does. */
+const MOVING =
+  /^(version|revision|etag|(last_?)?(updated|modified|changed|seen|used)(_?(at|on|by))?)$|(token|secret|key)$|^expires/i
 
 export async function judgeIdempotent(context: Context, operation: Operation): Promise<void> {
   const { requests, client, coverage } = context
@@ -12,9 +17,15 @@ export async function judgeIdempotent(context: Context, operation: Operation): P
   if (!base || !isSuccess(base)) return
   const call = await requests.again(base)
   const first = await client.send(call)
-  if (!isSuccess(first)) return coverage.skip(operation.id, 'repetition', `answered ${first.answer.status}`)
-  const second = await client.send(call)
-  for (const one of [first, second]) requests.trackAny(one)
+  const isSame = first.sent.url === base.sent.url && first.sent.body === base.sent.body
+  if (!isSuccess(first) && !isSame) return coverage.skip(operation.id, 'repetition', `answered ${first.answer.status}`)
+  // The first one may be the second one of all, where the accepted request was the same.
+  const [earlier, second] = isSuccess(first) ? [first, await client.send(call)] : [base, first]
+  for (const one of [earlier, second]) requests.trackAny(one)
+  const pointer = join(operation.pointer, 'x-idempotent')
+  const changed = isSuccess(second)
+    ? differences(earlier.answer.body, second.answer.body).filter((name) => !MOVING.test(name))
+    : []
   judgeLaw(
     context,
     operation,
@@ -23,8 +34,20 @@ export async function judgeIdempotent(context: Context, operation: Operation): P
       second.answer.status !== 429 && {
         expected: 'success of the same request once more',
         seen: `${second.answer.status} ${start(second.answer.text)}`,
-        exchanges: [first, second],
-        pointer: join(operation.pointer, 'x-idempotent'),
+        exchanges: [earlier, second],
+        pointer,
       },
+  )
+  judgeLaw(
+    context,
+    operation,
+    'idempotent',
+    changed.length > 0 && {
+      expected: `${changed.join(', ')} as the first of two same requests left it: ${start(Object(earlier.answer.body)[changed[0] ?? ''])}`,
+      seen: start(Object(second.answer.body)[changed[0] ?? '']),
+      exchanges: [earlier, second],
+      pointer,
+      detail: changed.join(),
+    },
   )
 }

@@ -9,9 +9,11 @@ import { type Call, type Exchange, isSuccess } from '../http/client.ts'
 import type { Created } from '../made.ts'
 import type { Resource } from '../model/model.ts'
 import { flatten } from '../values/flat.ts'
+import { judgeAnsweredTag } from './answered-tag.ts'
 import { judgeGoneBelow, judgePartGone, readBelow } from './below.ts'
 import { differences, isNothing, reordered, wrongFlags } from './compare.ts'
 import { judgeFieldDefaults } from './defaults.ts'
+import { judgeDeletedAgain } from './deleted-again.ts'
 import { isListed, isMarked, readItem, readList } from './item.ts'
 import { judgeLaw } from './law.ts'
 import { grownBy, judgeListed, judgeListedGone, judgeOthers } from './listed.ts'
@@ -90,6 +92,7 @@ export function judgeRead(context: Context, write: Exchange, read: Exchange): vo
   if (answered !== undefined && shown !== undefined && answered !== shown) return
   judgeSameShowing(context, write, read)
   judgeAnsweredVersion(context, write, read)
+  judgeAnsweredTag(context, write, read)
 }
 
 /** The total of a list follows the creation or deletion of one item. */
@@ -228,18 +231,7 @@ export async function judgeDeletion(context: Context, resource: Resource, create
     judgeOthers(context, list, [before, after], created.id, exchanges)
     judgeCounted(context, list, [before, after], { id: created.id, change: -1, exchanges })
   }
-  const again = await client.send(call)
-  const isIdempotent = again.answer.status < 500
-  judgeLaw(
-    context,
-    deletion,
-    'delete-twice',
-    !isIdempotent && {
-      expected: 'the same effect, or 404',
-      seen: `${again.answer.status} ${start(again.answer.text)}`,
-      exchanges: [deleted, again],
-    },
-  )
+  await judgeDeletedAgain(context, created, [deleted, call], gone)
   const base = update && update.path === resource.item ? await requests.base(update) : undefined
   if (update && base && isSuccess(base)) {
     const revived = await client.send({ ...base.call, path: created.path })

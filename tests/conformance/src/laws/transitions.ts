@@ -10,6 +10,7 @@ import type { Resource } from '../model/model.ts'
 import { flatten } from '../values/flat.ts'
 import { readItem } from './item.ts'
 import { judgeLaw } from './law.ts'
+import { judgeTouched } from './moments.ts'
 import { addressed, guarded } from './updates.ts'
 
 export type Steps = { field: string; from: Map<string, string[]>; set: [string, string[]][]; isNumber: boolean }
@@ -50,8 +51,17 @@ export function stateBody(
   return { ...Object.fromEntries(kept), [steps.field]: steps.isNumber ? Number(state) : state }
 }
 
-/** Leads an item into a state, as the one who made it. A guard names the version that the item has by then. */
-async function stepTo(context: Context, machine: Machine, created: Created, state: string): Promise<Exchange> {
+/** More updates than an item of a test has. */
+const FAR = 1000
+
+/** Leads an item into a state, as the one who made it. A guard names the version that the item has by then, or another one. */
+async function stepTo(
+  context: Context,
+  machine: Machine,
+  created: Created,
+  state: string,
+  isOther = false,
+): Promise<Exchange> {
   const { operation, resource, base } = machine
   const { version, ifMatch } = context.model.guards.get(operation.id) ?? {}
   const read = (version ?? ifMatch) ? await readItem(context, resource, created.path) : undefined
@@ -61,7 +71,37 @@ async function stepTo(context: Context, machine: Machine, created: Created, stat
     path: { ...base.call.path, ...created.path },
     body: addressed(stateBody(context, machine, Object(base.call.body) as Json, state), resource, created.id),
   }
-  return context.client.send(read && isSuccess(read) ? guarded(context, call, read) : call)
+  if (!read || !isSuccess(read)) return context.client.send(call)
+  const present = guarded(context, call, read)
+  const current: unknown = version && present.query[version]
+  return context.client.send(
+    isOther
+      ? {
+          ...present,
+          query: version ? { ...present.query, [version]: Number(current) + FAR } : present.query,
+          headers: ifMatch ? { ...present.headers, [ifMatch]: '"conformance"' } : present.headers,
+        }
+      : present,
+  )
+}
+
+/** A step of the state is an update like others: of another version than the present one it is refused. Returns true if it was. */
+async function judgeStaleStep(context: Context, machine: Machine, created: Created, to: string): Promise<boolean> {
+  const { version, ifMatch, versionField } = context.model.guards.get(machine.operation.id) ?? {}
+  if (!ifMatch && !(version && versionField)) return true
+  const stale = await stepTo(context, machine, created, to, true)
+  judgeLaw(
+    context,
+    machine.operation,
+    'stale',
+    isSuccess(stale) && {
+      expected: `a refusal of another version than the present one, also of the step to ${to}`,
+      seen: `${stale.answer.status} ${start(stale.answer.text)}`,
+      exchanges: [stale],
+      detail: 'step',
+    },
+  )
+  return !isSuccess(stale)
 }
 
 /** A new item that has gone a way; undefined if it cannot, which is judged where the step itself is. */
@@ -91,10 +131,7 @@ function judgeStep(context: Context, { operation }: Machine, [from, to]: [string
 }
 
 /** Fields that have a value in some states only, such as a moment of completion. */
-async function judgeSet(context: Context, machine: Machine, created: Created, state: string): Promise<void> {
-  const { operation, resource, steps } = machine
-  const read = steps.set.length > 0 ? await readItem(context, resource, created.path) : undefined
-  if (!read || !isSuccess(read)) return
+function judgeSet(context: Context, { operation, steps }: Machine, read: Exchange, state: string): void {
   for (const [field, states] of steps.set) {
     const value = at(read.answer.body, join('', field))
     const isSet = value !== null && value !== undefined
@@ -125,9 +162,14 @@ async function judgeFrom(context: Context, machine: Machine, state: string, way:
   for (const to of allowed) {
     const created = context.isOver() ? undefined : await itemAfter(context, machine, way)
     if (!created) return
+    if (!(await judgeStaleStep(context, machine, created, to))) continue
+    const before = await readItem(context, machine.resource, created.path)
     const step = await stepTo(context, machine, created, to)
     judgeStep(context, machine, [state, to], [409, 422].includes(step.answer.status) && step)
-    if (isSuccess(step)) await judgeSet(context, machine, created, to)
+    const after = isSuccess(step) ? await readItem(context, machine.resource, created.path) : undefined
+    if (!before || !after || !isSuccess(after)) continue
+    judgeTouched(context, { before, update: step, after })
+    judgeSet(context, machine, after, to)
   }
 }
 

@@ -1,10 +1,12 @@
 // Creations with each value that a field may have: at its limits, of its enumeration, and those that programs mistake for none.
 import type { Context } from '../context.ts'
+import type { Operation } from '../contract/operation.ts'
 import { isObject, type Json } from '../contract/pointer.ts'
 import { type Exchange, isSuccess } from '../http/client.ts'
 import type { Created } from '../made.ts'
 import type { Resource } from '../model/model.ts'
 import { limitsOf } from '../values/faults.ts'
+import { flatten } from '../values/flat.ts'
 import { plainValues } from '../values/plain.ts'
 import { readItem } from './item.ts'
 import { judgeRead } from './lifecycle.ts'
@@ -12,6 +14,8 @@ import { withSigns } from './texts.ts'
 
 /** Backends limit how much an account has, and how much it makes in a month. */
 const MAX_VARIANTS = 16
+/** The values of a field by which the list is sorted. */
+const MAX_SORTED = 2
 
 /** The bodies of the creations, each once. */
 function bodiesOf(context: Context, base: Exchange): unknown[] {
@@ -24,18 +28,36 @@ function bodiesOf(context: Context, base: Exchange): unknown[] {
     ({ field, value }): Json => ({ ...body, [field]: value }),
   )
   const signs = withSigns(context, base.call)?.body
+  const sorted = sortedFields(context, operation)
   const all: unknown[] = [
+    // A list shows its order by items that differ in the field, and where those without a value are.
+    ...sorted.flatMap((field) =>
+      plain.filter((one) => one[field] !== body[field] && field in one).slice(0, MAX_SORTED),
+    ),
     ...content.examples,
     ...(signs === undefined ? [] : [signs]),
     ...limitsOf(document, content.schema, body).map(({ value }) => value),
     ...plain,
   ].filter((one) => schemas.isValid(content.schemaPointer, one, 'request'))
   const distinct = [...new Map(all.map((one) => [JSON.stringify(one), one])).values()]
+  const first = distinct.filter((one) => sorted.some((field) => isObject(one) && one[field] !== body[field]))
+  const kept = first.slice(0, MAX_VARIANTS / 2)
   // From all over the fields, if there are too many.
-  const step = Math.max(1, distinct.length / MAX_VARIANTS)
-  return Array.from(
-    { length: Math.min(MAX_VARIANTS, distinct.length) },
-    (_, index) => distinct[Math.floor(index * step)],
+  const others = distinct.filter((one) => !kept.includes(one))
+  const room = Math.min(MAX_VARIANTS - kept.length, others.length)
+  const step = Math.max(1, others.length / (MAX_VARIANTS - kept.length))
+  return [...kept, ...Array.from({ length: room }, (_, index) => others[Math.floor(index * step)])]
+}
+
+/** The optional fields by which the list of such items may be sorted. */
+function sortedFields({ contract, model, requests }: Context, create: Operation): string[] {
+  const resource = model.resources.find((one) => one.create === create)
+  const list = resource?.list && model.lists.get(resource.list.id)
+  const { enum: values } = list?.orderBy ? flatten(contract.document, list.orderBy.schema) : {}
+  const { properties, required } = flatten(contract.document, requests.content(create)?.[1].schema)
+  const names = (Array.isArray(values) ? values : []).map((one) => String(one).replace(/^[-+]|[ :_.](asc|desc)$/g, ''))
+  return [...new Set(names)].filter(
+    (name) => name in Object(properties) && !(Array.isArray(required) && required.includes(name)),
   )
 }
 

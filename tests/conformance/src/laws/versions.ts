@@ -3,6 +3,7 @@
 import { start } from '../checks/answer-rules.ts'
 import { judgeRefusalStatus } from '../checks/refusals.ts'
 import type { Context } from '../context.ts'
+import type { Operation } from '../contract/operation.ts'
 import { at, isObject, type Json, join } from '../contract/pointer.ts'
 import { type Call, type Exchange, isSuccess } from '../http/client.ts'
 import type { Created } from '../made.ts'
@@ -11,6 +12,7 @@ import { varied } from '../values/bodies.ts'
 import { differences, stable } from './compare.ts'
 import { readItem } from './item.ts'
 import { judgeLaw } from './law.ts'
+import { judgeStaleFields } from './stale-fields.ts'
 import { judgeUntouched, watched } from './untouched.ts'
 import { fieldBodies, guarded } from './updates.ts'
 
@@ -28,6 +30,9 @@ const hasEffect = (context: Context, before: Exchange, { call, answer: { body } 
   !isObject(body) || differences(stable(context, before.answer.body), body).length > 0 || isDropped(call.body, body)
 
 const isDropped = (sent: unknown, shown: unknown): boolean => differences(sent, shown).length > 0
+
+const pointerOf = ({ parameters, pointer }: Operation, guard: string | undefined): string =>
+  parameters.find(({ name }) => name === guard)?.pointer ?? pointer
 
 const CONFLICTS = [409, 412]
 /** More updates than an item of a test has. */
@@ -82,9 +87,7 @@ export async function judgeStale(context: Context, resource: Resource, created: 
         expected: 'a refusal of the version before the last update',
         seen: `${stale.answer.status} ${start(stale.answer.text)}`,
         exchanges: [before, update, stale],
-        pointer:
-          call.operation.parameters.find(({ name }) => name === (version ?? ifMatch))?.pointer ??
-          call.operation.pointer,
+        pointer: pointerOf(call.operation, version ?? ifMatch),
       },
   )
   await judgeUntouched(context, watch, [stale])
@@ -93,6 +96,12 @@ export async function judgeStale(context: Context, resource: Resource, created: 
   const refusal = isOfBody ? await context.client.send(guarded(context, first, before)) : stale
   if (refusal.answer.status !== 422) context.consistency.note('a stale version', refusal)
   judgeRefusalStatus(context, refusal, 'a version that is not the present one')
+  if (!isSuccess(stale))
+    await judgeStaleFields(context, call, {
+      present: between,
+      stale: (one) => guarded(context, one, before),
+      pointer: pointerOf(call.operation, version ?? ifMatch),
+    })
   await judgeFuture(context, resource, created, third ?? first)
   if (third) await judgeRace(context, resource, created, [first, third])
 }

@@ -38,8 +38,12 @@ const parentOf = (path: string): string => path.slice(0, path.lastIndexOf('/'))
 
 const schemaOf = (operation: Operation | undefined): Schema | undefined =>
   operation && jsonContent(successOf(operation)?.content ?? {})?.[1].schema
-const nameOf = (schema: Schema | undefined): string =>
-  isObject(schema) && typeof schema.$ref === 'string' ? schema.$ref : ''
+/** The name of a schema; one of an item that is written out at its place is named by what it says. */
+function nameOf(schema: Schema | undefined): string {
+  if (!isObject(schema)) return ''
+  if (typeof schema.$ref === 'string') return schema.$ref
+  return isObject(schema.properties) && 'id' in schema.properties ? JSON.stringify(schema) : ''
+}
 
 /** The name of the schema of an operation's answer; empty if it has none. */
 export const answerName = (operation: Operation | undefined): string => nameOf(schemaOf(operation))

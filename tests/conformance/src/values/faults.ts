@@ -3,6 +3,7 @@ import type { Schema } from '../contract/operation.ts'
 import { isObject, type Json, join, withAt } from '../contract/pointer.ts'
 import { flatten, isNullable, kindOf } from './flat.ts'
 import { generated, matches, sized } from './generate.ts'
+import { REFERENCE } from './references.ts'
 
 export type Change = {
   /** The field, as a JSON pointer. */
@@ -75,11 +76,18 @@ function limits(flat: Json, value: unknown, side: 'inside' | 'outside'): [string
   return found
 }
 
+/** The object with another text in the field that names it, if it has one. */
+function withOtherText(item: Json, index: number): Json {
+  const name = ['name', 'title', 'label', 'text'].find((one) => typeof item[one] === 'string')
+  return name === undefined ? item : { ...item, [name]: `${String(item[name]).slice(0, 20)}${index}` }
+}
+
 /** A further item like the others, distinct from them where it is text or a number. */
 function distinct(items: unknown[], index: number): unknown {
   const item = items[index % items.length]
   if (index < items.length) return item
   if (typeof item === 'string') return `${item.slice(0, 20)}${index}`
+  if (isObject(item)) return withOtherText(item, index)
   return typeof item === 'number' ? item + index : item
 }
 
@@ -189,12 +197,14 @@ export function faultsOf(document: Json, schema: Schema | undefined, value: unkn
 }
 
 /** Returns the value with one field exactly at a limit each, and with each value of each enumeration. */
-/** As many words as a list may have; things that are named by their ids are not there in any number. */
-function mostWords(document: Json, { items, maxItems }: Json, value: unknown): [string, unknown][] {
+/** As many items as a list may have; things that are named by their ids are not there in any number. */
+function mostItems(document: Json, { items, maxItems }: Json, value: unknown): [string, unknown][] {
   const item = flatten(document, items as Schema | undefined)
   const isOfWords = kindOf(item) === 'string' && !('enum' in item) && !('format' in item) && !('pattern' in item)
-  if (!Array.isArray(value) || value.length === 0 || !isOfWords || typeof maxItems !== 'number' || maxItems > MAX_WORDS)
-    return []
+  const isOfObjects =
+    kindOf(item) === 'object' && !Object.keys(Object(item.properties)).some((name) => REFERENCE.test(name))
+  if (!Array.isArray(value) || value.length === 0 || !(isOfWords || isOfObjects)) return []
+  if (typeof maxItems !== 'number' || maxItems > MAX_WORDS) return []
   return [['maxItems', Array.from({ length: maxItems }, (_, index) => distinct(value as unknown[], index))]]
 }
 
@@ -202,10 +212,21 @@ export function limitsOf(document: Json, schema: Schema | undefined, value: unkn
   const changes: Change[] = []
   const visit: Walk['visit'] = (flat, inner, place, root) => {
     if (place === '') return
-    for (const [keyword, edge] of [...limits(flat, inner, 'inside'), ...mostWords(document, flat, inner)])
+    for (const [keyword, edge] of [...limits(flat, inner, 'inside'), ...mostItems(document, flat, inner)])
       changes.push({ place, keyword, value: withAt(root, place, edge) })
     for (const one of Array.isArray(flat.enum) ? flat.enum.slice(0, 30) : [])
       if (one !== inner) changes.push({ place, keyword: 'enum', value: withAt(root, place, one) })
+  }
+  walk({ document, root: value, visit }, schema, value)
+  return changes
+}
+
+/** The value with null in each place that takes it, below others, too. */
+export function nullsOf(document: Json, schema: Schema | undefined, value: unknown): Change[] {
+  const changes: Change[] = []
+  const visit: Walk['visit'] = (flat, inner, place, root) => {
+    if (place !== '' && inner !== null && isNullable(flat))
+      changes.push({ place, keyword: 'type', value: withAt(root, place, null) })
   }
   walk({ document, root: value, visit }, schema, value)
   return changes

@@ -17,6 +17,16 @@ const smallOf = (flat: Json, present: unknown): [string, unknown][] =>
     ? [[SMALL, present.toLowerCase()]]
     : []
 
+const DAY_MS = 86_400_000
+/** Far enough for another month, too. */
+const DAYS = 40
+
+/** A later day than the present one: items of one and the same day show no order. */
+const otherDay = ({ format }: Json, present: unknown): [string, unknown][] =>
+  format === 'date' && typeof present === 'string' && !Number.isNaN(Date.parse(present))
+    ? [['another day', new Date(Date.parse(present) + DAYS * DAY_MS).toISOString().slice(0, 10)]]
+    : []
+
 /** A word with capitals, for lists of words of any kind. */
 const WORD = 'ConFormance'
 
@@ -38,7 +48,7 @@ function plainOf(document: Json, flat: Json, present: unknown): [string, unknown
     case 'integer':
       return [...found, ['zero', 0]]
     case 'string':
-      return [...found, ['empty', ''], ...smallOf(flat, present)]
+      return [...found, ['empty', ''], ...smallOf(flat, present), ...otherDay(flat, present)]
     case 'array':
       return [
         ...found,

@@ -1,0 +1,100 @@
+// Items of another tenant change no reading of the first caller: no list, no number, no export.
+import { type Context, exceptionOf } from '../context.ts'
+import { namesIn, type Operation, type Schema } from '../contract/operation.ts'
+import { isObject, join } from '../contract/pointer.ts'
+import { type Call, type Exchange, isSuccess } from '../http/client.ts'
+import { reading } from '../laws/compare.ts'
+import { isComputing } from '../model/lists.ts'
+import { flatten, kindOf } from '../values/flat.ts'
+import { start } from './answer-rules.ts'
+
+const RULE = 'tenancy/elsewhere'
+/** One item of each kind is made; contracts have more kinds than a run needs. */
+const MAX_KINDS = 40
+
+/** The readings of what belongs to a tenant as a whole: they name no items. */
+async function readingsOf({ operations, callers, requests }: Context): Promise<Exchange[]> {
+  const own = callers.get(callers.main)?.ids ?? {}
+  const found: Exchange[] = []
+  for (const operation of operations) {
+    const isWhole = operation.method === 'GET' && namesIn(operation.path).every((name) => name in own)
+    const base = isWhole && !isComputing(operation) ? await requests.base(operation) : undefined
+    if (base && isSuccess(base) && base.call.caller === callers.main) found.push(base)
+  }
+  return found
+}
+
+/** The body with each flag the other way round. */
+function flagged({ contract, requests }: Context, { operation, body }: Call): unknown {
+  const { properties } = flatten(contract.document, requests.content(operation)?.[1].schema, body)
+  const flags = Object.entries(isObject(properties) && isObject(body) ? properties : {}).flatMap(([name, schema]) =>
+    kindOf(flatten(contract.document, schema as Schema)) === 'boolean' ? [[name, Object(body)[name] !== true]] : [],
+  )
+  return flags.length > 0 ? { ...Object(body), ...Object.fromEntries(flags) } : body
+}
+
+/** The other tenant makes an item of each kind; returns how many it made. */
+async function makeElsewhere(context: Context): Promise<number> {
+  const { callers, model, requests, client, overrides, isOver } = context
+  const [stranger] = callers.strangers()
+  let count = 0
+  for (const resource of stranger ? model.resources.slice(0, MAX_KINDS) : []) {
+    const { create } = resource
+    const isTheirs =
+      stranger &&
+      create &&
+      namesIn(create.path).every((name) => name in stranger.ids) &&
+      callers.mayCall(create, stranger.name)
+    const isLeft = create !== undefined && overrides.operations[create.id]?.leave !== undefined
+    const base = isTheirs && !isLeft && !isOver() ? await requests.base(create) : undefined
+    if (!stranger || !base || !isSuccess(base) || base.call.caller !== callers.main) continue
+    const call = { ...(await requests.again(base)), caller: stranger.name }
+    // A number may count only those with some flags.
+    for (const body of [call.body, flagged(context, call)]) {
+      const made = await client.send({ ...call, body, path: { ...call.path, ...stranger.ids } })
+      if (isSuccess(made) && requests.track(resource, made)) count += 1
+    }
+  }
+  return count
+}
+
+const said = ({ answer }: Exchange): string => reading(answer.text)
+
+export async function judgeElsewhere(context: Context): Promise<void> {
+  const { client, findings, coverage, mayWrite } = context
+  const bases = mayWrite && context.callers.strangers().length > 0 ? await readingsOf(context) : []
+  const before: Exchange[] = []
+  for (const { call } of bases) before.push(await client.send(call))
+  if (before.length === 0 || (await makeElsewhere(context)) === 0) return
+  const changed: Exchange[] = []
+  for (const one of before) {
+    const after = await client.send(one.call)
+    if (isSuccess(one) && isSuccess(after)) coverage.judge(one.call.operation.id, RULE)
+    if (isSuccess(one) && isSuccess(after) && said(one) !== said(after)) changed.push(after)
+  }
+  // An answer that changes by itself does so without the other tenant, too; one that depends on it changes again.
+  const still: Exchange[] = []
+  for (const one of changed) {
+    const again = await client.send(one.call)
+    if (said(again) === said(one)) still.push(again)
+  }
+  if (still.length === 0 || (await makeElsewhere(context)) === 0) return
+  for (const one of still) {
+    const after = await client.send(one.call)
+    const { operation } = one.call
+    if (said(after) === said(one) || !isSuccess(after) || exceptionOf(context, operation.id, RULE)) continue
+    report(findings, operation, [one, after])
+  }
+}
+
+const report = (findings: Context['findings'], operation: Operation, [before, after]: [Exchange, Exchange]): void =>
+  findings.add({
+    check: 'tenancy',
+    rule: RULE,
+    operation: operation.id,
+    pointer: join(operation.pointer, 'security'),
+    expected: `the same answer as before another tenant has made items: ${start(before.answer.text)}`,
+    seen: start(after.answer.text),
+    exchanges: [before, after],
+    detail: 'elsewhere',
+  })
