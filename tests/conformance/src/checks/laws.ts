@@ -1,5 +1,6 @@
 // The check 'laws': what must hold between requests.
 import { type Context, exceptionOf, inParallel } from '../context.ts'
+import type { Operation } from '../contract/operation.ts'
 import { isSuccess } from '../http/client.ts'
 import { judgeCountedAbove } from '../laws/above.ts'
 import { judgeAction } from '../laws/answered.ts'
@@ -112,6 +113,16 @@ async function judgeResource(context: Context, resource: Resource): Promise<void
   await judgeBulkExisting(context, resource)
 }
 
+/** The updates at the paths of readings that are selected without them: what they save is what these readings show. */
+const updatesOf = ({ operations, contract, overrides }: Context): Operation[] =>
+  contract.operations.filter(
+    (update) =>
+      ['PUT', 'PATCH'].includes(update.method) &&
+      !operations.includes(update) &&
+      overrides.operations[update.id]?.leave === undefined &&
+      operations.some(({ method, path }) => method === 'GET' && path === update.path),
+  )
+
 export async function checkLaws(context: Context): Promise<void> {
   const { operations, model, mayWrite, isOver } = context
   await judgeReading(context)
@@ -137,6 +148,11 @@ export async function checkLaws(context: Context): Promise<void> {
   for (const operation of operations)
     if (!isOver() && exceptionOf(context, operation.id, 'laws') === undefined) await judgeShownAlike(context, operation)
   if (!mayWrite) return
+  for (const update of updatesOf(context)) {
+    if (isOver() || exceptionOf(context, update.id, 'laws')) continue
+    await judgeStanding(context, update)
+    await judgeExisting(context, update)
+  }
   for (const operation of operations) {
     if (isOver()) return
     if (operation.method === 'GET' || exceptionOf(context, operation.id, 'laws')) continue

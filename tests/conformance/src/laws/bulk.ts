@@ -10,10 +10,11 @@ import { flatten, kindOf } from '../values/flat.ts'
 import { SEVERAL, UNKNOWN_ID } from '../values/ids.ts'
 import { addingCalls, changedBy, notAdded } from './added.ts'
 import { differences } from './compare.ts'
-import { readItem } from './item.ts'
+import { partOf, readItem } from './item.ts'
 import { judgeLaw } from './law.ts'
 import { MISSING } from './missing-ids.ts'
 import { judgeNeighbour, neighbourOf } from './neighbours.ts'
+import { judgeSameShowing } from './same-showing.ts'
 import { fieldBodies } from './updates.ts'
 
 /** Lists of items that were not changed, with the reason. */
@@ -80,6 +81,7 @@ async function judgeDone(context: Context, { operation, ids }: Bulk, done: Excha
       .flatMap(([, list]) => list)
       .find((one) => isObject(one) && one[item.resource.idField] === item.id)
     if (!read || !isSuccess(read) || !isObject(shown)) continue
+    judgeSameShowing(context, partOf(done, shown), read)
     const lost = [
       ...new Set([
         ...differences(sent, read.answer.body),
