@@ -1,6 +1,5 @@
 // The check 'laws': what must hold between requests.
 import { type Context, exceptionOf, inParallel } from '../context.ts'
-import type { Operation } from '../contract/operation.ts'
 import { isSuccess } from '../http/client.ts'
 import { judgeCountedAbove } from '../laws/above.ts'
 import { judgeAction } from '../laws/answered.ts'
@@ -30,11 +29,13 @@ import { judgePaging } from '../laws/paging.ts'
 import { ofRichest } from '../laws/parents.ts'
 import { judgePartAnswer } from '../laws/part-answers.ts'
 import { judgeParts } from '../laws/parts.ts'
+import { judgePrevious } from '../laws/previous.ts'
 import { judgeRanges } from '../laws/ranges.ts'
 import { judgeReading } from '../laws/reading.ts'
 import { judgeRecomputed } from '../laws/recomputed.ts'
 import { judgeReferred } from '../laws/referred.ts'
 import { judgeRepeated } from '../laws/repeated.ts'
+import { judgeRepeats } from '../laws/repeats.ts'
 import { judgeReplaced } from '../laws/replaced.ts'
 import { judgeReplay } from '../laws/replay.ts'
 import { inRange, judgeRestrictions, restrictionsOf } from '../laws/restrictions.ts'
@@ -54,6 +55,7 @@ import { judgeTransitions } from '../laws/transitions.ts'
 import { judgeUnique } from '../laws/unique.ts'
 import { judgeUnlistedFields } from '../laws/unlisted-fields.ts'
 import { judgeVariants } from '../laws/variants.ts'
+import { writesBehind } from '../laws/writes-behind.ts'
 import type { Resource } from '../model/model.ts'
 
 async function judgeLists(context: Context): Promise<void> {
@@ -113,16 +115,6 @@ async function judgeResource(context: Context, resource: Resource): Promise<void
   await judgeBulkExisting(context, resource)
 }
 
-/** The updates at the paths of readings that are selected without them: what they save is what these readings show. */
-const updatesOf = ({ operations, contract, overrides }: Context): Operation[] =>
-  contract.operations.filter(
-    (update) =>
-      ['PUT', 'PATCH'].includes(update.method) &&
-      !operations.includes(update) &&
-      overrides.operations[update.id]?.leave === undefined &&
-      operations.some(({ method, path }) => method === 'GET' && path === update.path),
-  )
-
 export async function checkLaws(context: Context): Promise<void> {
   const { operations, model, mayWrite, isOver } = context
   await judgeReading(context)
@@ -141,17 +133,25 @@ export async function checkLaws(context: Context): Promise<void> {
   await inParallel(
     operations.filter(({ method }) => method === 'GET'),
     mayWrite ? 1 : context.overrides.parallel,
-    (operation) => (isOver() ? Promise.resolve() : judgeParameterDefaults(context, operation)),
+    async (operation) => {
+      if (isOver()) return
+      await judgeParameterDefaults(context, operation)
+      await judgePrevious(context, operation)
+    },
   )
   await judgeLists(context)
   await judgeCountsOfOthers(context)
-  for (const operation of operations)
-    if (!isOver() && exceptionOf(context, operation.id, 'laws') === undefined) await judgeShownAlike(context, operation)
+  for (const operation of operations) {
+    if (isOver() || exceptionOf(context, operation.id, 'laws') !== undefined) continue
+    await judgeShownAlike(context, operation)
+    await judgeRepeats(context, operation)
+  }
   if (!mayWrite) return
-  for (const update of updatesOf(context)) {
-    if (isOver() || exceptionOf(context, update.id, 'laws')) continue
-    await judgeStanding(context, update)
-    await judgeExisting(context, update)
+  for (const write of writesBehind(context)) {
+    if (isOver() || exceptionOf(context, write.id, 'laws')) continue
+    await judgeStanding(context, write)
+    await judgeExisting(context, write)
+    await judgeAction(context, write)
   }
   for (const operation of operations) {
     if (isOver()) return

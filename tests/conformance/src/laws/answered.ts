@@ -28,7 +28,7 @@ const readingsLike = ({ contract, model }: Context, operation: Operation): Opera
 /** Reads what an operation has answered with, by the ids of the call and that of the answer. */
 export async function readAnswered(context: Context, { call, answer }: Exchange): Promise<Shown | undefined> {
   const { model, requests, callers, client } = context
-  const own = callers.get(callers.main)?.ids ?? {}
+  const own = { ...callers.get(callers.main)?.ids, ...callers.get(call.caller)?.ids }
   const readings = readingsLike(context, call.operation)
   const above = requests.resourceAbove(call.operation)
   // The item that the call names comes before others of its kind.
@@ -40,7 +40,10 @@ export async function readAnswered(context: Context, { call, answer }: Exchange)
     const base = namesIn(reading.path).every((one) => path[one] !== undefined)
       ? await requests.base(reading)
       : undefined
-    if (base && isSuccess(base)) return { read: await client.send({ ...base.call, path }), resource, path }
+    // Who has changed it reads it, such as another person's own profile.
+    const caller = callers.mayCall(reading, call.caller) ? call.caller : base?.call.caller
+    if (base && caller !== undefined && isSuccess(base))
+      return { read: await client.send({ ...base.call, path, caller }), resource, path }
   }
   return undefined
 }
