@@ -6,6 +6,7 @@ import { contractOf, judge, type Settings } from '#tests/conformance/src/judge.t
 const json = (schema: unknown) => ({ 'application/json': { schema } })
 const text = { type: 'string', minLength: 1, maxLength: 80 }
 const moment = { type: 'string', format: 'date-time' }
+const kind = { type: 'integer', enum: [1, 2] }
 const texts = { type: 'array', items: text }
 const object = (properties: Record<string, unknown>) => ({
   type: 'object',
@@ -25,7 +26,7 @@ const CONTRACT = {
   info: { title: 'Notes', version: '1' },
   components: {
     schemas: {
-      Note: object({ id: text, title: text, words: texts, updatedAt: moment }),
+      Note: object({ id: text, title: text, kind, words: texts, updatedAt: moment }),
       Profile: object({ city: text, isMailed: { type: 'boolean' } }),
     },
   },
@@ -34,7 +35,7 @@ const CONTRACT = {
       get: { operationId: 'listNotes', responses: answer(200, { type: 'array', items: ref('Note') }) },
       post: {
         operationId: 'createNote',
-        requestBody: body(object({ title: text })),
+        requestBody: body(object({ title: text, kind })),
         responses: answer(201, ref('Note')),
       },
       put: {
@@ -65,9 +66,10 @@ const CONTRACT = {
   },
 }
 
-type Note = { id: string; title: string; words: string[]; updatedAt: string }
+type Note = { id: string; title: string; kind: number; words: string[]; updatedAt: string }
 type Profile = { city: string; isMailed: boolean }
 type Faults = {
+  created?: (note: Note) => Note
   bulk?: (note: Note) => Note
   listed?: (note: Note) => Note
   profile?: (profile: Profile) => Profile
@@ -77,7 +79,7 @@ const same = <T>(one: T): T => one
 const isText = (value: unknown): value is string =>
   typeof value === 'string' && value.length > 0 && Array.from(value).length <= 80
 
-function notesBackend({ bulk = same, listed = same, profile: shown = same }: Faults) {
+function notesBackend({ created = same, bulk = same, listed = same, profile: shown = same }: Faults) {
   const notes: Note[] = []
   let profile: Profile = { city: 'Izmir', isMailed: true }
   let count = 0
@@ -111,9 +113,11 @@ function notesBackend({ bulk = same, listed = same, profile: shown = same }: Fau
       if (note) return Response.json(changed(note, title))
       if (sent.method === 'POST') {
         const updatedAt = new Date().toISOString()
-        const made = { id: `note-${(count += 1)}`, title, words: ['one', 'two'], updatedAt }
+        const { kind: chosen } = given
+        if (chosen !== 1 && chosen !== 2) return refused(400)
+        const made = { id: `note-${(count += 1)}`, title, kind: chosen, words: ['one', 'two'], updatedAt }
         notes.push(made)
-        return Response.json(made, { status: 201 })
+        return Response.json(created(made), { status: 201 })
       }
       const ids = Array.isArray(given.ids) ? given.ids.map(String) : []
       const named = notes.filter(({ id }) => ids.includes(id)).map((one) => changed(one, title))
@@ -160,4 +164,14 @@ test('a setting that is read otherwise than it was saved is found where only its
   const { told, profile } = await judged({}, { only: ['getProfile'] })
   expect(told).toEqual([])
   expect(profile).toEqual({ city: 'Izmir', isMailed: true })
+})
+
+test('a creation whose answer is wrong with another value of an enumeration alone is found where only the creation is judged', async () => {
+  const created = (note: Note) => (note.kind === 2 ? { ...note, words: note.words.slice(1) } : note)
+  expect((await judged({ created }, { only: ['createNote'] })).told).toContain('laws/answered createNote')
+})
+
+test('a creation whose answer is wrong with a value at its limit alone is found where limits are tried', async () => {
+  const created = (note: Note) => (note.title.length === 80 ? { ...note, words: note.words.slice(1) } : note)
+  expect((await judged({ created }, { checks: ['negative'] })).told).toContain('laws/answered createNote')
 })

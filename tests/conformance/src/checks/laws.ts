@@ -106,6 +106,10 @@ async function judgeLists(context: Context): Promise<void> {
 
 async function judgeResource(context: Context, resource: Resource): Promise<void> {
   await judgeLife(context, resource)
+  // The creations of a list that is judged are judged with it.
+  const { create, list } = resource
+  if (create && context.operations.includes(create) && !(list && context.operations.includes(list)))
+    for (const made of await judgeVariants(context, resource)) await context.requests.made.remove(made)
   await judgeCharacters(context, resource)
   await judgeNesting(context, resource)
   await judgeTraces(context, resource)

@@ -193,7 +193,9 @@ function judgeNames(context: Context, exchange: Exchange, items: Item[]): void {
     const fields = twin ? unlike(item.value, twin.value) : []
     if (twin && fields.length > 0)
       return judgeDifference(context, exchange.call.operation, exchange.call.operation, {
-        ...{ item, twin, fields },
+        item,
+        twin,
+        fields,
         exchanges: [exchange],
       })
     named.set(keyOf({ item }), item)
