@@ -20,7 +20,7 @@ const SENT = {
   count: { type: 'integer' },
   isGift: { type: 'boolean' },
   dueAt: moment,
-  address: object({ city: text, street: text }),
+  address: { ...object({ city: text, street: text }), required: ['city'] },
   lines: LINES,
 }
 const STEP = object({ stage: { type: 'integer', enum: [3, 1, 2] }, at: moment })
@@ -117,6 +117,7 @@ test('the same moment and the same text in another form are what was sent', asyn
 
 test.each<[string, (order: Order) => void]>([
   ['a text that is cut', (order) => (order.label = order.label.slice(0, -1))],
+  ['a field of an object that is left out', (order) => Object.assign(order, { address: { city: order.address.city } })],
   ['a text in capitals', (order) => (order.note = order.note.toUpperCase())],
   ['two fields that are swapped', (order) => ([order.label, order.note] = [order.note, order.label])],
   ['null', (order) => Object.assign(order, { note: null })],

@@ -134,13 +134,19 @@ const REVIEW = {
 }
 
 /** The findings where one list of the shop shows something else. */
-async function shopRulesWith(other: { sale?: object; order?: object; review?: object }): Promise<string[]> {
+async function shopRulesWith(other: {
+  sale?: object
+  order?: object
+  review?: object
+  sales?: object[]
+  reviews?: object[]
+}): Promise<string[]> {
   const order = { id: 'order-1', thing: THING, buyerUserId: 'user-7f3Kq9', buyerName: 'Ada Lind' }
   const first = { ...REVIEW, id: 'review-1' }
   const bodies: Record<string, unknown> = {
-    '/sales': [{ ...THING, count: 3, ...other.sale }],
+    '/sales': [{ ...THING, count: 3, ...other.sale }, ...(other.sales ?? [])],
     '/orders': [{ ...order, ...other.order }],
-    '/reviews': [first, { ...REVIEW, ...other.review }],
+    '/reviews': [first, { ...REVIEW, ...other.review }, ...(other.reviews ?? [])],
     '/reviews/review-1': first,
     '/reviews/review-2': REVIEW,
   }
@@ -169,4 +175,20 @@ test.each([
   ['a list of a schema', { review: { marks: ['a'] } }],
 ])('%s is shown alike', async (_, other) => {
   expect(await shopRulesWith(other)).toContain('laws/shown-alike')
+})
+
+test('one answer names a thing alike wherever it names it, and things of two kinds may have one id', async () => {
+  const second = { ...THING, thingId: '12', count: 4 }
+  expect(await shopRulesWith({ sales: [second, { ...second, thingType: 'bag', name: 'A bag' }] })).toEqual([])
+  const poem = { thingId: 'thing-2', count: 5 }
+  const sales = [
+    { ...THING, ...poem },
+    { ...THING, ...poem, name: 'The Waves, a poem' },
+  ]
+  expect(await shopRulesWith({ sales })).toEqual(['laws/shown-alike'])
+})
+
+test('what an answer shows several times alike is compared as what it shows once', async () => {
+  const second = { ...REVIEW, marks: ['a'] }
+  expect(await shopRulesWith({ review: second, reviews: [second] })).toContain('laws/shown-alike')
 })

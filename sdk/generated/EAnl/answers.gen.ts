@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zAnalyticsDimension, zCalendarDate, zCount, zCurrencyCode, zDateRange, zId, zMoney, zPageFields, zPassword, zPropertyName, zQuietHours, zRate, zSeverity, zTimestamp, zTimeZone, zVersion } from '../common/answers.gen.ts';
+import { zAnalyticsDimension, zCalendarDate, zCount, zCurrencyCode, zDateRange, zId, zNonNegativeMoney, zPageFields, zPassword, zPropertyName, zQuietHours, zRate, zSeverity, zTimestamp, zTimeZone, zVersion } from '../common/answers.gen.ts';
 
 /**
  * A figure of web analytics by its API name; unit and label come from GET /EAnl/available-metrics.
@@ -84,7 +84,7 @@ export const zAnalyticsFigures = z.object({
     screenPageViews: z.nullable(zCount),
     eventCount: z.nullable(zCount),
     conversions: z.nullable(zCount),
-    totalRevenue: z.nullable(zMoney)
+    totalRevenue: z.nullable(zNonNegativeMoney)
 });
 
 /**

@@ -9,15 +9,15 @@ import { flatten } from './values/flat.ts'
 
 type Setting = { update: Operation; read: Exchange }
 
-/** Updates of what is read at the same path and never created there. */
+/** Updates of what is read at the same path and never created there, where one of both is selected. */
 function settingsOf({ operations, contract, model, requests }: Context): [Operation, Operation][] {
-  return operations.flatMap((update): [Operation, Operation][] => {
+  return contract.operations.flatMap((update): [Operation, Operation][] => {
     const kind = model.kinds.get(update.id)
     if ((kind !== 'merge' && kind !== 'replace') || requests.resourceAbove(update)) return []
     const read = contract.operations.find(
       ({ id, path, method }) => path === update.path && method === 'GET' && !model.lists.has(id),
     )
-    return read ? [[update, read]] : []
+    return read && [update, read].some((one) => operations.includes(one)) ? [[update, read]] : []
   })
 }
 

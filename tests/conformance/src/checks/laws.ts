@@ -31,11 +31,13 @@ import { judgePaging } from '../laws/paging.ts'
 import { ofRichest } from '../laws/parents.ts'
 import { judgePartAnswer } from '../laws/part-answers.ts'
 import { judgeParts } from '../laws/parts.ts'
+import { judgePrevious } from '../laws/previous.ts'
 import { judgeRanges } from '../laws/ranges.ts'
 import { judgeReading } from '../laws/reading.ts'
 import { judgeRecomputed } from '../laws/recomputed.ts'
 import { judgeReferred } from '../laws/referred.ts'
 import { judgeRepeated } from '../laws/repeated.ts'
+import { judgeRepeats } from '../laws/repeats.ts'
 import { judgeReplaced } from '../laws/replaced.ts'
 import { judgeReplay } from '../laws/replay.ts'
 import { inRange, judgeRestrictions, type Restriction, restrictionsOf } from '../laws/restrictions.ts'
@@ -55,6 +57,7 @@ import { judgeTransitions } from '../laws/transitions.ts'
 import { judgeUnique } from '../laws/unique.ts'
 import { judgeUnlistedFields } from '../laws/unlisted-fields.ts'
 import { judgeVariants } from '../laws/variants.ts'
+import { writesBehind } from '../laws/writes-behind.ts'
 import type { Resource } from '../model/model.ts'
 
 async function judgeLists(context: Context): Promise<void> {
@@ -106,6 +109,10 @@ async function judgeLists(context: Context): Promise<void> {
 
 async function judgeResource(context: Context, resource: Resource): Promise<void> {
   await judgeLife(context, resource)
+  // The creations of a list that is judged are judged with it.
+  const { create, list } = resource
+  if (create && context.operations.includes(create) && !(list && context.operations.includes(list)))
+    for (const made of await judgeVariants(context, resource)) await context.requests.made.remove(made)
   await judgeCharacters(context, resource)
   await judgeCreatedInner(context, resource)
   await judgeNesting(context, resource)
@@ -134,13 +141,26 @@ export async function checkLaws(context: Context): Promise<void> {
   await inParallel(
     operations.filter(({ method }) => method === 'GET'),
     mayWrite ? 1 : context.overrides.parallel,
-    (operation) => (isOver() ? Promise.resolve() : judgeParameterDefaults(context, operation)),
+    async (operation) => {
+      if (isOver()) return
+      await judgeParameterDefaults(context, operation)
+      await judgePrevious(context, operation)
+    },
   )
   await judgeLists(context)
   await judgeCountsOfOthers(context)
-  for (const operation of operations)
-    if (!isOver() && exceptionOf(context, operation.id, 'laws') === undefined) await judgeShownAlike(context, operation)
+  for (const operation of operations) {
+    if (isOver() || exceptionOf(context, operation.id, 'laws') !== undefined) continue
+    await judgeShownAlike(context, operation)
+    await judgeRepeats(context, operation)
+  }
   if (!mayWrite) return
+  for (const write of writesBehind(context)) {
+    if (isOver() || exceptionOf(context, write.id, 'laws')) continue
+    await judgeStanding(context, write)
+    await judgeExisting(context, write)
+    await judgeAction(context, write)
+  }
   for (const operation of operations) {
     if (isOver()) return
     if (operation.method === 'GET' || exceptionOf(context, operation.id, 'laws')) continue

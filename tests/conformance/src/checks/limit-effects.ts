@@ -5,6 +5,9 @@ import type { Exchange } from '../http/client.ts'
 import { isSuccess } from '../http/client.ts'
 import { isShowing, readAnswered } from '../laws/answered.ts'
 import { differences } from '../laws/compare.ts'
+import { readItem } from '../laws/item.ts'
+import { judgeSameShowing } from '../laws/same-showing.ts'
+import type { Created } from '../made.ts'
 import { start } from './answer-rules.ts'
 
 const RULE = 'negative/saved'
@@ -29,4 +32,11 @@ export async function judgeLimitEffect(context: Context, exchange: Exchange, pla
     exchanges: [exchange, read],
     detail: field,
   })
+}
+
+/** What was made with a value at its limit, or by an example, is read as its answer showed it; it is deleted then. */
+export async function judgeMade(context: Context, made: Created): Promise<void> {
+  const read = await readItem(context, made.resource, made.path)
+  if (read && isSuccess(read)) judgeSameShowing(context, made.exchange, read)
+  await context.requests.made.remove(made)
 }

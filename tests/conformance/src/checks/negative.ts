@@ -12,7 +12,7 @@ import { generated } from '../values/generate.ts'
 import { start } from './answer-rules.ts'
 import { judgeBrokenBodies } from './broken-bodies.ts'
 import { FieldNames } from './field-names.ts'
-import { judgeLimitEffect } from './limit-effects.ts'
+import { judgeLimitEffect, judgeMade } from './limit-effects.ts'
 import { judgeNamedTwice } from './named-twice.ts'
 import { judgeRefusalStatus } from './refusals.ts'
 
@@ -193,7 +193,7 @@ async function judgeLimit(context: Context, probe: Probe, beyond: Probe | undefi
   coverage.judge(operation.id, 'negative/limit')
   if (isSuccess(exchange)) {
     const made = resource && requests.track(resource, exchange)
-    if (made) await requests.made.remove(made)
+    if (made) await judgeMade(context, made)
     await judgeLimitEffect(context, exchange, place)
     return
   }
@@ -235,14 +235,17 @@ async function judgeUnknownParameter(context: Context, call: Call): Promise<void
 
 /** Faults in fields that the accepted body lacks, on an example that has them: with the accepted one another rule may refuse them. */
 async function furtherFaults(context: Context, operation: Operation, base: Exchange): Promise<Probe[]> {
-  const { requests, client } = context
+  const { requests, client, model } = context
   const given = Object(base.call.body) as Json
   for (const example of requests.content(operation)?.[1].examples ?? []) {
     const names = isObject(example) ? Object.keys(example).filter((name) => !(name in given)) : []
     if (names.length === 0) continue
     const call = { ...(await requests.again(base)), body: example }
     const exchange = await client.send(call)
-    requests.trackAny(exchange)
+    const resource = model.resources.find((one) => one.create === operation)
+    const made = resource && isSuccess(exchange) ? requests.track(resource, exchange) : undefined
+    if (made) await judgeMade(context, made)
+    else requests.trackAny(exchange)
     if (isSuccess(exchange))
       return bodyChanges(context, call, 'outside').filter(({ place }) => names.includes(keysOf(place)[0] ?? ''))
   }

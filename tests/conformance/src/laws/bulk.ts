@@ -12,11 +12,12 @@ import { addingCalls, changedBy, notAdded } from './added.ts'
 import { judgeMostIds } from './bulk-limits.ts'
 import { judgeBulkVersions } from './bulk-versions.ts'
 import { differences, stable } from './compare.ts'
-import { readItem } from './item.ts'
+import { partOf, readItem } from './item.ts'
 import { judgeLaw } from './law.ts'
 import { MISSING } from './missing-ids.ts'
 import { judgeTouched } from './moments.ts'
 import { judgeNeighbour, neighbourOf } from './neighbours.ts'
+import { judgeSameShowing } from './same-showing.ts'
 import { fieldBodies } from './updates.ts'
 
 /** Lists of items that were not changed, with the reason. */
@@ -85,6 +86,7 @@ async function judgeDone(context: Context, { operation, ids }: Bulk, done: Excha
       .flatMap(([, list]) => list)
       .find((one) => isObject(one) && one[item.resource.idField] === item.id)
     if (!read || !isSuccess(read) || isRefused) continue
+    if (isObject(shown)) judgeSameShowing(context, partOf(done, shown), read)
     const lost = [
       ...new Set([
         ...differences(sent, read.answer.body),

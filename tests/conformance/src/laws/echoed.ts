@@ -26,23 +26,29 @@ function isAlike(one: Json, other: Json): boolean {
   return kindOf(one) === kindOf(other) && one.format === other.format && isSameEnum
 }
 
+/** True if a value was sent that the answer has room for. */
+function isLeftOut({ document, asked, shown }: Pair, sent: unknown): boolean {
+  const [one, other] = [flatten(document, asked, sent), flatten(document, shown, sent)]
+  const isEmpty = isNothing(sent) || sent === false || (Array.isArray(sent) && sent.length === 0)
+  return (
+    !isEmpty && isAlike(one, other) && one.writeOnly !== true && other.readOnly !== true && other.writeOnly !== true
+  )
+}
+
 /** The places where the answer shows another value than the one that was sent. */
 function unlike({ document, asked, shown }: Pair, sent: unknown, read: unknown, place = '', depth = 0): string[] {
   const [one, other] = [flatten(document, asked, sent), flatten(document, shown, read)]
   if (depth > MAX_DEPTH || !isAlike(one, other) || one.writeOnly === true || other.readOnly === true) return []
   if (isObject(sent) && isObject(read)) {
     const [from, to] = [Object(one.properties) as Json, Object(other.properties) as Json]
-    return Object.keys(sent).flatMap((name) =>
-      name in read && name in from && name in to && !OWN.test(name)
-        ? unlike(
-            { document, asked: from[name] as Schema, shown: to[name] as Schema },
-            sent[name],
-            read[name],
-            place ? `${place}.${name}` : name,
-            depth + 1,
-          )
-        : [],
-    )
+    return Object.keys(sent).flatMap((name) => {
+      if (!(name in from) || !(name in to) || OWN.test(name)) return []
+      const schemas = { document, asked: from[name] as Schema, shown: to[name] as Schema }
+      const at = place ? `${place}.${name}` : name
+      if (name in read) return unlike(schemas, sent[name], read[name], at, depth + 1)
+      // What a request may say and an answer may show is in the answer once it was sent.
+      return isLeftOut(schemas, sent[name]) ? [at] : []
+    })
   }
   // The items of sets, and of lists that are not as long, have no places to compare.
   if (Array.isArray(sent) && Array.isArray(read)) {

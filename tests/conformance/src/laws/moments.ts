@@ -68,6 +68,27 @@ export function judgeNotOver(context: Context, exchange: Exchange): void {
   )
 }
 
+/** Moments that go on by themselves. */
+const GOES_ON = /^(last|next|expires|refreshed|synced|checked|seen|read)([A-Z_]|$)/
+const DAY = /^\d{4}-\d\d-\d\d$/
+const DAY_NAME = /(On|_on|Date|_date)$/
+
+/**
+ * The moments and days of an answer that a reading after it shows otherwise. That of the last change may be later, where something else has
+ * changed the item, and never earlier.
+ */
+export function otherMoments(written: unknown, read: unknown): string[] {
+  if (!isObject(written) || !isObject(read)) return []
+  return Object.entries(written).flatMap(([field, value]) => {
+    const now = read[field]
+    if (typeof value !== 'string' || typeof now !== 'string') return []
+    if (DAY_NAME.test(field) && DAY.test(value) && DAY.test(now)) return value === now ? [] : [field]
+    if (!MOMENT.test(value) || !MOMENT.test(now) || (GOES_ON.test(field) && !TOUCHED.test(field))) return []
+    const later = Date.parse(now) - Date.parse(value)
+    return later < -FULL_SECOND_MS || (later > FULL_SECOND_MS && !TOUCHED.test(field)) ? [field] : []
+  })
+}
+
 /** A moment of the last change that has no value before the first change has one after it. */
 function judgeFirstTouch(context: Context, [before, update, after]: [Exchange, Exchange, Exchange]): void {
   const [was, is] = [Object(before.answer.body) as Json, Object(after.answer.body) as Json]

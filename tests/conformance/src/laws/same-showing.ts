@@ -7,6 +7,7 @@ import type { Exchange } from '../http/client.ts'
 import { flatten } from '../values/flat.ts'
 import { differences, stable } from './compare.ts'
 import { judgeLaw } from './law.ts'
+import { otherMoments } from './moments.ts'
 import { otherOrder } from './same-order.ts'
 
 /** True if the contract says of a field of an answer that its items are a set. */
@@ -28,7 +29,8 @@ export function isSetIn({ contract }: Context, { call: { operation }, answer }: 
 export function judgeSameShowing(context: Context, write: Exchange, read: Exchange): void {
   const { operation } = write.call
   const place = { pointer: operation.body?.pointer ?? operation.pointer, exchanges: [write, read] }
-  for (const field of differences(stable(context, write.answer.body), read.answer.body))
+  const changed = differences(stable(context, write.answer.body), read.answer.body)
+  for (const field of new Set([...changed, ...otherMoments(write.answer.body, read.answer.body)]))
     judgeLaw(context, operation, 'answered', {
       ...place,
       expected: `${field} as the answer to ${operation.id} showed it: ${start(Object(write.answer.body)[field])}`,

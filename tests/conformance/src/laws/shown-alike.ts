@@ -10,7 +10,7 @@ import { answerName } from '../model/model.ts'
 import { isNothing, isSame } from './compare.ts'
 import { judgeLaw } from './law.ts'
 import { otherOrder } from './same-order.ts'
-import { type Item, itemsIn, namesShown } from './shown-items.ts'
+import { type Item, itemsIn, namesShown, OF_A_THING } from './shown-items.ts'
 
 /** Other operations that are read for the items of one. */
 const MAX_OTHERS = 8
@@ -122,6 +122,8 @@ const isOfSameQuery = (one: Call, other: Call): boolean =>
   isDeepStrictEqual(one.query, other.query) ||
   [one, other].every(({ query }) => !Object.values(query).some((value) => /^\d{4}-\d\d/.test(String(value))))
 
+const keyOf = ({ item: { schema, id } }: { item: Item }): string => `${schema} ${id}`
+
 type Difference = { item: Item; twin: Item; fields: string[] }
 
 /** The places where the first showing of a thing differs from the second one; a thing that one of them shows several times is left out. */
@@ -129,8 +131,10 @@ function differing(items: Item[], shown: Item[], isOfSame: boolean): Difference[
   const keyed = (some: Item[]) => {
     const groups = new Map<string, Item[]>()
     for (const item of some) {
-      const key = `${item.schema} ${item.id}`
-      groups.set(key, [...(groups.get(key) ?? []), item])
+      const key = keyOf({ item })
+      const known = groups.get(key) ?? []
+      // Several showings that are the same are one.
+      if (!known.some((one) => isDeepStrictEqual(one.value, item.value))) groups.set(key, [...known, item])
     }
     return groups
   }
@@ -146,8 +150,6 @@ function differing(items: Item[], shown: Item[], isOfSame: boolean): Difference[
     })
   })
 }
-
-const keyOf = ({ item: { schema, id } }: { item: Item }): string => `${schema} ${id}`
 
 /** The first difference that two comparisons have found: a change between two readings is no contradiction. */
 function lastingOf(first: Difference[], second: Difference[]): Difference | undefined {
@@ -183,12 +185,30 @@ function judgeDifference(
   )
 }
 
+/** One answer names each thing alike wherever it names it. */
+function judgeNames(context: Context, exchange: Exchange, items: Item[]): void {
+  const named = new Map<string, Item>()
+  for (const item of items.filter(({ schema }) => schema.endsWith(OF_A_THING))) {
+    const twin = named.get(keyOf({ item }))
+    const fields = twin ? unlike(item.value, twin.value) : []
+    if (twin && fields.length > 0)
+      return judgeDifference(context, exchange.call.operation, exchange.call.operation, {
+        item,
+        twin,
+        fields,
+        exchanges: [exchange],
+      })
+    named.set(keyOf({ item }), item)
+  }
+}
+
 /** The answer of an operation that writes is shown alike by the readings after it. */
 async function judgeAnswered(context: Context, operation: Operation, base: Exchange): Promise<void> {
   const { requests } = context
   const [write, items] = await readItems(context, await requests.again(base))
   requests.trackAny(write)
   if (!isSuccess(write)) return
+  judgeNames(context, write, items)
   for (const call of await othersFor(context, write, items)) {
     if (context.isOver()) return
     const isOfSame = isOfSameQuery(write.call, call)
@@ -207,7 +227,8 @@ export async function judgeShownAlike(context: Context, operation: Operation): P
   const base = await requests.base(operation)
   if (!base || !isSuccess(base)) return
   if (operation.method !== 'GET') return judgeAnswered(context, operation, base)
-  const [, known] = await readItems(context, base.call)
+  const [shownAlone, known] = await readItems(context, base.call)
+  judgeNames(context, shownAlone, known)
   for (const call of await othersFor(context, base, known)) {
     if (context.isOver()) return
     const isOfSame = isOfSameQuery(base.call, call)

@@ -57,8 +57,18 @@ const isScalar = (value: unknown): value is string | number => typeof value === 
 
 /** Suffixes of fields that name a thing beside its id: 'campaignName' of 'campaignId', 'assigneeName' of 'assigneeUserId'. */
 const LABELS = { Name: 'name', Title: 'title' }
+/** The end of the name of what shows only how a thing is called. */
+export const OF_A_THING = ' of a thing'
 
 type Label = { thing: string; id: string; label: string; as: string }
+
+/** A name beside a single id, in what has no id of its own, is that of what the id names. */
+function labelBesideOne(properties: Json): Label[] {
+  const ids = Object.keys(properties).filter((name) => /[a-z]Id$/.test(name))
+  const [id = ''] = ids
+  const isOne = ids.length === 1 && !('id' in properties) && 'name' in properties
+  return isOne ? [{ thing: id.replace(/Id$/, ''), id, label: 'name', as: 'name' }] : []
+}
 
 function labelsBeside(properties: Json): Label[] {
   return Object.keys(properties).flatMap((id) => {
@@ -81,12 +91,13 @@ const kindOfId = (id: string): string => lowered(/[A-Z][a-z]+(?=Id$)/.exec(id)?.
 
 /** The names of things in an object: of those that its ids name, and its own. */
 function labelsIn(name: string, properties: Json, value: Json): Item[] {
-  const beside = labelsBeside(properties).flatMap(({ thing, id, label, as }): Item[] =>
+  const all = [...labelsBeside(properties), ...labelBesideOne(properties)]
+  const beside = all.flatMap(({ thing, id, label, as }): Item[] =>
     isScalar(value[id]) && typeof value[label] === 'string'
       ? [
           {
-            schema: `${as} of a thing`,
-            id: keyOf(thing, String(value[id])),
+            schema: `${as}${OF_A_THING}`,
+            id: keyOf([thing, value[`${thing}Type`]].filter(isScalar).join(' '), String(value[id])),
             value: { [as]: value[label] },
             parts: [],
             isLasting: true,
@@ -98,7 +109,7 @@ function labelsIn(name: string, properties: Json, value: Json): Item[] {
     name !== '' && isScalar(value.id) && typeof value[as] === 'string'
       ? [
           {
-            schema: `${as} of a thing`,
+            schema: `${as}${OF_A_THING}`,
             id: keyOf(lowered(name), String(value.id)),
             value: { [as]: value[as] },
             parts: [],
