@@ -16,7 +16,7 @@ import { judgeOrigin } from './origins.ts'
 import { judgePeriod } from './periods.ts'
 import { judgePreferences } from './preferences.ts'
 import { isFoundByIds, judgeRefusalStatus } from './refusals.ts'
-import { judgeSignIn } from './sign-in.ts'
+import { judgePresentPassword, judgeSignIn } from './sign-in.ts'
 
 /** Replaces the last id of a path by one that nothing has, if its schema takes it. */
 export function withUnknownId({ schemas }: Context, call: Call): Call | undefined {
@@ -112,4 +112,6 @@ export async function checkAnswers(context: Context): Promise<void> {
   })
   for (const operation of writes) if (!context.isOver()) await judgeOperation(context, operation)
   await judgeSignIn(context)
+  for (const operation of context.mayWrite ? writes : [])
+    if (!context.isOver()) await judgePresentPassword(context, operation)
 }
