@@ -43,11 +43,15 @@ const CONTRACT = {
 const BOOK = { id: 'book-1', title: 'The Waves', boughtAt: '2025-03-01T10:00:00Z', edition: 2 }
 
 /** The findings where the shelf shows the book with other values. */
-async function rulesWith(onShelf: Record<string, unknown>, own: Record<string, unknown> = {}): Promise<string[]> {
+async function rulesWith(
+  onShelf: Record<string, unknown>,
+  own: Record<string, unknown> = {},
+  more = '',
+): Promise<string[]> {
   const { findings } = await judge({
     url: 'http://library.test',
     contract: contractOf(JSON.stringify(CONTRACT)),
-    overrides: 'ids: { bookId: book-1, shelfId: shelf-1 }',
+    overrides: `ids: { bookId: book-1, shelfId: shelf-1 }\n${more}`,
     checks: ['laws'],
     send: ({ url, method }) => {
       const [, kind, id] = new URL(url).pathname.split('/')
@@ -74,6 +78,11 @@ test.each([
   ['a moment', { boughtAt: '2025-02-28T10:00:00Z' }],
 ])('%s of an item inside of another one is that of its reading', async (_, onShelf) => {
   expect(await rulesWith(onShelf)).toEqual(['laws/shown-alike'])
+})
+
+test('nothing is compared with what an operation shows that the overrides except', async () => {
+  const except = 'operations: { getShelf: { except: { laws/shown-alike: A shelf shows its own editions. } } }'
+  expect(await rulesWith({ edition: 3 }, {}, except)).toEqual([])
 })
 
 test('an item that belongs to another run may be as it was then', async () => {

@@ -60,6 +60,8 @@ export type OperationOverride = {
   fill?: (string | Step)[]
   /** Fields of every body; '{name}' is an id that a step gave. */
   fields?: Json
+  /** Fields that values with a role of their own need beside them, such as the time of what is scheduled. */
+  forRoles?: Json
   /** Why no success can be seen, for the report; refusals are judged all the same. */
   unreachable?: string
   /** With --provoke-limits: after how many requests it must answer 429, and the body to send. */

@@ -3,6 +3,7 @@ import { type Context, exceptionOf } from '../context.ts'
 import type { Operation } from '../contract/operation.ts'
 import { isObject, type Json, join } from '../contract/pointer.ts'
 import { isSuccess } from '../http/client.ts'
+import { withIds } from '../steps.ts'
 import { flatten } from '../values/flat.ts'
 import { as, callOn, judgeRefusal } from './access.ts'
 import { start } from './answer-rules.ts'
@@ -31,7 +32,8 @@ export async function judgeValueRoles(context: Context, operation: Operation): P
       const found = rankOf(member.role) < 0 ? undefined : await callOn(context, operation)
       const call = found?.isAccepted ? as(context, found.call, member) : undefined
       if (!call) continue
-      const exchange = await client.send({ ...call, body: { ...Object(call.body), [field]: value } })
+      const beside = Object(withIds(overrides.operations[operation.id]?.forRoles, call.path)) as Json
+      const exchange = await client.send({ ...call, body: { ...Object(call.body), ...beside, [field]: value } })
       context.requests.trackAny(exchange)
       const refusal = { operation, rule, pointer: join(operation.pointer, 'requestBody'), exchange, detail: field }
       const said = `because ${field} ${String(value)} needs the role ${role}`

@@ -2,7 +2,7 @@
 // their schema and their id; a name that stands beside an id ('campaignName', 'campaignId') is the same wherever that id is named.
 import { isDeepStrictEqual } from 'node:util'
 import { start } from '../checks/answer-rules.ts'
-import type { Context } from '../context.ts'
+import { type Context, exceptionOf } from '../context.ts'
 import { extension, jsonContent, namesIn, type Operation, type Schema, successOf } from '../contract/operation.ts'
 import { isObject, type Json } from '../contract/pointer.ts'
 import { type Call, type Exchange, isSuccess } from '../http/client.ts'
@@ -70,14 +70,16 @@ const isSameState = (one: Json, other: Json): boolean =>
 type Candidate = { operation: Operation; names: string[]; isReading: boolean }
 
 /** The readings of other operations that may show the same things. */
-function candidatesFor({ contract, model, overrides }: Context, operation: Operation): Candidate[] {
+function candidatesFor(context: Context, operation: Operation): Candidate[] {
+  const { contract, model, overrides } = context
   const names = new Set(namesShown(contract.document, schemaOf(operation)))
   return contract.operations.flatMap((other): Candidate[] => {
     const isMeant =
       other.method === 'GET' &&
       other !== operation &&
       extension(other, 'x-computes') !== true &&
-      overrides.operations[other.id]?.leave === undefined
+      overrides.operations[other.id]?.leave === undefined &&
+      exceptionOf(context, other.id, 'laws/shown-alike') === undefined
     const shared = isMeant ? namesShown(contract.document, schemaOf(other)).filter((one) => names.has(one)) : []
     const isReading = other.path.endsWith('}') && !model.lists.has(other.id)
     return shared.length > 0 ? [{ operation: other, names: [...new Set(shared)], isReading }] : []
