@@ -1,4 +1,4 @@
-// A deletion of what is gone already: answered alike each time, as all such operations answer it, and without another effect.
+// A deletion of what is gone already: answered alike each time, as that of what never was, and without another effect.
 import { start } from '../checks/answer-rules.ts'
 import type { Context } from '../context.ts'
 import { namesIn } from '../contract/operation.ts'
@@ -44,11 +44,10 @@ export async function judgeDeletedAgain(
   [deleted, call]: [Exchange, Call],
   gone: Exchange | undefined,
 ): Promise<void> {
-  const { client, consistency } = context
+  const { client } = context
   const { operation } = call
   const again = await client.send(call)
   const third = await client.send(call)
-  consistency.note('a deletion of what is gone', again, { isCoded: false, isOpen: true })
   const isAlike = again.answer.status === third.answer.status || OTHERS.includes(third.answer.status)
   const failed = [again, third].find(({ answer: { status } }) => status >= 500)
   judgeLaw(
