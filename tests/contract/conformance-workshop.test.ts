@@ -59,6 +59,7 @@ test.each<[string, string, string]>([
   ['a file is cut', 'createFile', 'laws/saved'],
   ['the size of a file is one too low', 'createFile', 'laws/echoed'],
   ['an empty update is refused', 'updateTask', 'negative/limit'],
+  ['completion clears the labels', 'completeTask', 'laws/in-states'],
   ['numbers are those of all tenants', 'getStats', 'tenancy/elsewhere'],
   ['tasks without a day come first when falling', 'listTasks', 'laws/sort'],
 ])('that %s is found', { timeout: MAX_MS }, async (fault, operation, rule) => {
