@@ -159,6 +159,18 @@ test('a declined invitation and an expired one cannot be accepted', async () => 
   })
 })
 
+test('a second decline answers with the invitation that was declined last', async () => {
+  const owner = await as(elif)
+  const declining = await addPerson(sandbox.runtime, { id: 'usr_mara', email: 'mara@lindholm.example' })
+  const mara = await as(declining)
+  for (const role of [1, 2, 3, 1]) {
+    await owner('POST', '/Account/acc_lindholm/users', { email: declining.email, role })
+    const { body } = await mara('POST', '/Account/acc_lindholm/invitations/decline')
+    expect(await mara('POST', '/Account/acc_lindholm/invitations/decline')).toMatchObject({ status: 200, body })
+    sandbox.clock.forward({ minutes: 1 })
+  }
+})
+
 test('an unknown time zone of an account is rejected and changes nothing', async () => {
   const call = await as(elif)
   const fields = { id: 'acc_lindholm', name: 'Lindholm', companyName: 'Lindholm', companyWebSite: 'https://l.example' }

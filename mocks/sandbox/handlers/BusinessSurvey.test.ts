@@ -259,6 +259,18 @@ test('translations follow the ids that their questions get, when a survey is mad
   expect(body.languages).toEqual(['en', 'tr'])
 })
 
+test('a step of the state that began with another version is refused as any edit is', async () => {
+  const [template] = (await get('/templates')).body
+  const { id, title, version } = (await create({ questions: template.questions })).body
+  const step = (status: number, expected: number) =>
+    as('usr_mara')('PUT', `${PATH}?expectedVersion=${expected}`, { id, title, status })
+  expect(await step(2, version + 1)).toMatchObject({ status: 409, body: { code: 'changed-meanwhile' } })
+  expect(await step(2, version)).toMatchObject({ status: 200, body: { status: 2 } })
+  const { body } = await get(`/${id}`)
+  expect(await step(3, body.version + 1)).toMatchObject({ status: 409, body: { code: 'changed-meanwhile' } })
+  expect(await step(3, body.version)).toMatchObject({ status: 200, body: { status: 3 } })
+})
+
 test('an edit that is sent again after its answer was lost is no conflict with itself', async () => {
   const [template] = (await get('/templates')).body
   const { id } = (await create({ questions: template.questions })).body

@@ -44,7 +44,10 @@ export function workshopBackend(fault?: string): NonNullable<Settings['send']> {
         PATCH: () => updateTasks(asked, state, person, validate),
       })
     if (third === 'complete') return asked.allow({ POST: () => completeTask(asked, state, person) })
-    if (third === 'notes') return notes(asked, state, person, state.taskOf(second, person), validate)
+    const isLate =
+      (is('a note is made below a deleted task') && request.method === 'POST') || is('notes of a deleted task are read')
+    const task = isLate ? state.gone.get(second) : undefined
+    if (third === 'notes') return notes(asked, state, person, task ?? state.taskOf(second, person), validate)
     return asked.allow({
       GET: () => {
         const task = state.taskOf(second, person)

@@ -141,7 +141,11 @@ export function files(asked: Interaction, { files: all, nextId }: State, person:
           title: typeof title === 'string' ? title : null,
         }
         all.push(made)
-        const answer = { id: made.id, size: bytes.byteLength, title: made.title }
+        const answer = {
+          id: made.id,
+          size: bytes.byteLength - (is('the size of a file is one too low') ? 1 : 0),
+          title: made.title,
+        }
         return asked.answer(201, answer, { Location: `/files/${made.id}` })
       },
     })
@@ -152,7 +156,7 @@ export function files(asked: Interaction, { files: all, nextId }: State, person:
   }
   return asked.allow({
     GET: () =>
-      asked.answer(200, new TextDecoder().decode(find().bytes), {
+      asked.answer(200, new TextDecoder().decode(find().bytes).slice(0, is('a file is cut') ? -1 : undefined), {
         'Content-Type': 'application/octet-stream',
         ...(is('no Cache-Control of a file') ? {} : { 'Cache-Control': 'private' }),
         ...(is('no Content-Disposition of a file') ? {} : { 'Content-Disposition': 'attachment; filename="file"' }),

@@ -49,6 +49,8 @@ export function emptyState(is: Is) {
     is,
     sessions: new Map<string, Person>(),
     tasks,
+    /** The tasks that were deleted. */
+    gone: new Map<string, Task>(),
     notes: [] as Note[],
     files: [] as StoredFile[],
     invitations: [] as Invitation[],

@@ -50,7 +50,9 @@ function isWanted(is: Is, task: Task, { states, priority, isUrgent, search, from
   const holds = (text: string | null) => search === null || folded(text ?? '').includes(folded(search))
   const { dueOn } = task
   return (
-    (states.length === 0 || states.includes(String(task.state))) &&
+    (states.length === 0 ||
+      states.includes(String(task.state)) ||
+      (isUrgent !== null && is('two filters are alternatives'))) &&
     (priority === null || String(task.priority) === priority) &&
     (isUrgent === null ||
       (isUrgent === 'false' && is('not urgent filters nothing')) ||
@@ -74,7 +76,7 @@ function sorted(is: Is, tasks: Task[], { orderBy, direction }: Wishes): Task[] {
   })
 }
 
-export function listTasks(asked: Interaction, { tasks }: State, { tenant }: Person): Response {
+export function listTasks(asked: Interaction, { tasks, gone }: State, { tenant }: Person): Response {
   const { is } = asked
   const wishes = wishesOf(asked)
   const own = tasks.filter((task) => task.tenant === tenant)
@@ -84,13 +86,20 @@ export function listTasks(asked: Interaction, { tasks }: State, { tenant }: Pers
     wishes,
   )
   const { page, size } = wishes
-  const items = all.slice((page - 1) * size, page * size - (is('a full page lacks one') ? 1 : 0))
+  const first = (page - 1) * size + (is('the second page skips one') && page === 2 ? 1 : 0)
+  const part = (is('only the page is sorted') ? own.filter((task) => isWanted(is, task, wishes)) : all).slice(
+    first,
+    page * size - (is('a full page lacks one') ? 1 : 0),
+  )
+  const items = is('only the page is sorted') ? sorted(is, part, wishes) : part
   if (is('a page beyond the last is a 404') && page > 1 && items.length === 0) throw new Refusal('notFound')
   const summed = is('totals are those of the page') ? items : is('totals leave filters out') ? own : all
   return asked.read({
     items: items.map((task) => shown(is, task, true)),
     page: is('each page says that it is the first') ? 1 : page,
-    totalCount: is('the total is that of the page') ? items.length : all.length,
+    totalCount: is('the total is that of the page')
+      ? items.length
+      : all.length + (is('the total counts deleted ones') ? gone.size : 0),
     totals: { cost: summed.reduce((sum, { cost }) => sum + cost, 0) },
   })
 }

@@ -72,9 +72,12 @@ export async function createTask(
   const { is } = asked
   const { keys } = state
   needs(person, is('creations need an admin') ? ADMIN : USER)
-  const given = validate('NewTask', await asked.body())
-  if (given.priority === 3) needs(person, ADMIN)
   const key = asked.request.headers.get('Idempotency-Key')
+  const sent = await asked.body()
+  if (key !== null && is('a key is stored for refused requests, too'))
+    keys.set(`${person.tenant} ${key}`, { text: JSON.stringify(sent), answer: [409, {}, {}] })
+  const given = validate('NewTask', sent)
+  if (given.priority === 3) needs(person, ADMIN)
   const known = key === null || is('keys are ignored') ? undefined : keys.get(`${person.tenant} ${key}`)
   const text = JSON.stringify(given)
   if (known && known.text !== text && !is('a key with another body is replayed')) throw new Refusal('reused')
@@ -144,8 +147,13 @@ export async function updateTask(
   if (is('an update clears the note') && given.note === undefined) task.note = null
   if (is('no place is not stored') && given.place === null) delete given.place
   if (is('not urgent is not stored') && given.isUrgent === false) delete given.isUrgent
+  if (is('an empty update is refused') && Object.keys(given).length === 0)
+    throw new Refusal('invalid', { body: 'empty' })
+  if (is('an empty update clears the labels') && Object.keys(given).length === 0) task.labels = []
+  const before = shown(is, task)
   write(state, task, given, false)
-  return asked.answer(200, shown(is, task))
+  if (is('createdAt follows updates')) task.createdAt = task.updatedAt
+  return asked.answer(200, is('an update answers as before') ? before : shown(is, task))
 }
 
 export function completeTask(asked: Interaction, state: State, person: Person): Response {
@@ -156,6 +164,7 @@ export function completeTask(asked: Interaction, state: State, person: Person): 
   if (task.state !== 2 && !isDone) throw new Refusal('conflict')
   write(state, task, { state: 3 }, false)
   if (is('completion sets no moment')) task.completedAt = null
+  if (is('completion clears the labels')) task.labels = []
   const answer = asked.answer(200, shown(is, task))
   if (is('completion is not stored')) task.state = 2
   return answer
@@ -164,17 +173,16 @@ export function completeTask(asked: Interaction, state: State, person: Person): 
 export function deleteTask(asked: Interaction, state: State, person: Person): Response {
   const { is, parts } = asked
   const [, id = ''] = parts
-  const { tasks, notes } = state
+  const { tasks, gone } = state
   needs(person, is('users may delete') ? USER : ADMIN)
-  const isKnown = tasks.some((one) => one.id === id)
-  const wasThere = /^task_\d{4}$/.test(id)
-  const isTaken = is('a deletion of nothing is a 204') || (is('a second deletion is a 204') && wasThere)
-  if (!isKnown && is('a third deletion fails') && notes.some(({ taskId }) => taskId === `gone ${id}`))
-    throw new Refusal('conflict')
-  if (!isKnown && wasThere)
-    notes.push({ id: '', taskId: `gone ${id}`, text: '', createdAt: '', version: 1, author: '' })
-  if (!isKnown && isTaken) return asked.answer(204)
-  tasks.splice(tasks.indexOf(state.taskOf(id, person)), 1)
+  const known = tasks.find((one) => one.id === id)
+  const isTaken = is('a deletion of nothing is a 204') || (is('a second deletion is a 204') && gone.has(id))
+  if (!known && is('a third deletion fails') && gone.get(id)?.state === 0) throw new Refusal('conflict')
+  if (!known) Object.assign(gone.get(id) ?? {}, { state: 0 })
+  if (!known && isTaken) return asked.answer(204)
+  const task = state.taskOf(id, person)
+  tasks.splice(tasks.indexOf(task), 1)
+  gone.set(id, task)
   if (is('a deletion takes another one, too')) tasks.splice(0, 1)
   return asked.answer(204)
 }

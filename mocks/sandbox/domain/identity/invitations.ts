@@ -9,12 +9,14 @@ import type { Store } from '#mocks/sandbox/store/store.ts'
 
 type AnswerContext = { store: Store; person: Person; now: Date }
 
-/** The open or declined invitation of an account to an address. */
+/** The open invitation of an account to an address, otherwise the one that was sent last of those that were declined. */
 async function invitationOf(store: Store, accountId: string, email: string): Promise<Membership | undefined> {
   const own = await store.list('membership', accountId, { where: { address: email.toLowerCase() } })
   return (
     own.find(({ status }) => status === MemberStatus.Invited) ??
-    own.find(({ status }) => status === MemberStatus.Declined)
+    own
+      .filter(({ status }) => status === MemberStatus.Declined)
+      .toSorted((one, other) => (other.invitedAt ?? '').localeCompare(one.invitedAt ?? ''))[0]
   )
 }
 

@@ -147,7 +147,9 @@ export async function updateSurvey(call: MemberContext & { query: { expectedVers
     validateReadiness(problems, updated, { language, localizations: draft.localizations })
   if (!problems.isEmpty) return problems.answer()
   await assertPlanLimit(call, account, PlanLimitKind.OpenSurveys, { adding: isOpening && !willOpen(before) ? 1 : 0 })
-  assertExpectedVersion(call.query, before, updated)
+  // A step of the state is an edit, too.
+  const isStep = status !== before.status
+  assertExpectedVersion(call.query, before, isStep ? { ...updated, version: versionOf(before) + 1 } : updated)
   const saved = await inState(call, updated, status, draft)
   await store.set('survey', saved.id, saved)
   await replaceUses(store, userOf(saved), logoOf(before), logoOf(saved), account.id)

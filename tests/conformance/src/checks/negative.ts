@@ -12,6 +12,7 @@ import { generated } from '../values/generate.ts'
 import { start } from './answer-rules.ts'
 import { judgeBrokenBodies } from './broken-bodies.ts'
 import { FieldNames } from './field-names.ts'
+import { judgeLeast } from './least.ts'
 import { judgeLimitEffect, judgeMade } from './limit-effects.ts'
 import { judgeNamedTwice } from './named-twice.ts'
 import { judgeRefusalStatus } from './refusals.ts'
@@ -275,6 +276,7 @@ async function judgeOperation(context: Context, operation: Operation): Promise<v
   await judgeBrokenBodies(context, valid)
   if (!isAccepted || operation.method === 'DELETE' || (operation.method !== 'GET' && !mayWrite)) return
   if (exceptionOf(context, operation.id, 'negative/limit')) return
+  await judgeLeast(context, valid)
   for (const probe of [...parameterChanges(context, valid, 'inside'), ...bodyChanges(context, valid, 'inside')])
     if (!isOver())
       await judgeLimit(

@@ -1,8 +1,11 @@
-// A deletion of what is gone already: answered alike each time, as all such operations answer it, and without another effect.
+// A deletion of what is gone already: answered alike each time, as that of what never was, and without another effect.
 import { start } from '../checks/answer-rules.ts'
 import type { Context } from '../context.ts'
+import { namesIn } from '../contract/operation.ts'
+import { join } from '../contract/pointer.ts'
 import { type Call, type Exchange, isSuccess } from '../http/client.ts'
 import type { Created } from '../made.ts'
+import { UNKNOWN_ID } from '../values/ids.ts'
 import { isMarked, readItem } from './item.ts'
 import { judgeLaw } from './law.ts'
 
@@ -12,6 +15,28 @@ const isThere = (read: Exchange | undefined): boolean =>
 /** Statuses that say nothing about the deletion. */
 const OTHERS = [401, 429]
 
+/** Where the deletion of an id that nothing has is a 404, that of an item which can no longer be read is one, too. */
+async function judgeAsUnknown(context: Context, call: Call, again: Exchange): Promise<void> {
+  const { operation } = call
+  const name = namesIn(operation.path).at(-1)
+  const parameter = operation.parameters.find((one) => one.in === 'path' && one.name === name)
+  const isUsable = parameter && context.schemas.isValidText(parameter.schemaPointer, UNKNOWN_ID)
+  if (!name || !isUsable || !('404' in operation.responses)) return
+  const none = await context.client.send({ ...call, path: { ...call.path, [name]: UNKNOWN_ID } })
+  judgeLaw(
+    context,
+    operation,
+    'delete-twice',
+    none.answer.status === 404 && {
+      expected: '404 for what is gone, as for an id that nothing has',
+      seen: `${again.answer.status} ${start(again.answer.text)}`,
+      exchanges: [again, none],
+      pointer: join(operation.pointer, 'responses', '404'),
+      detail: 'unknown',
+    },
+  )
+}
+
 /** Repeats a deletion; `gone` is the reading after the first one. */
 export async function judgeDeletedAgain(
   context: Context,
@@ -19,11 +44,10 @@ export async function judgeDeletedAgain(
   [deleted, call]: [Exchange, Call],
   gone: Exchange | undefined,
 ): Promise<void> {
-  const { client, consistency } = context
+  const { client } = context
   const { operation } = call
   const again = await client.send(call)
   const third = await client.send(call)
-  consistency.note('a deletion of what is gone', again, { isCoded: false, isOpen: true })
   const isAlike = again.answer.status === third.answer.status || OTHERS.includes(third.answer.status)
   const failed = [again, third].find(({ answer: { status } }) => status >= 500)
   judgeLaw(
@@ -36,6 +60,7 @@ export async function judgeDeletedAgain(
       exchanges: [deleted, again, ...(failed === again ? [] : [third])],
     },
   )
+  if (isSuccess(again) && gone && [404, 410].includes(gone.answer.status)) await judgeAsUnknown(context, call, again)
   const read = gone && !isThere(gone) ? await readItem(context, resource, path) : undefined
   judgeLaw(
     context,

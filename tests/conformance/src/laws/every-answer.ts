@@ -4,6 +4,7 @@ import { type Exchange, isSuccess } from '../http/client.ts'
 import { judgeCountsBeside } from './counted-beside.ts'
 import { judgeEachValue } from './each-value.ts'
 import { judgeEchoed } from './echoed.ts'
+import { judgeFileSize } from './files.ts'
 import { judgeInnerOrder } from './inner-order.ts'
 import { judgeNotOver } from './moments.ts'
 import { judgeOutcome } from './outcome.ts'
@@ -15,6 +16,7 @@ export function judgeAnswerByLaws(context: Context, exchange: Exchange): void {
   const isOwnMethod = call.method === undefined || call.method === call.operation.method
   if (!isSuccess(exchange) || !isOwnMethod || answer.body === null || typeof answer.body !== 'object') return
   judgeEchoed(context, exchange)
+  judgeFileSize(context, exchange)
   judgeInnerOrder(context, exchange)
   judgeCountsBeside(context, exchange)
   judgeEachValue(context, exchange)

@@ -7,6 +7,10 @@ import { isSuccess } from '../http/client.ts'
 import { differences } from './compare.ts'
 import { judgeLaw } from './law.ts'
 
+/** What a request has done, which is nothing the second time: numbers of things, and lists of them. */
+const DONE = /(count|total)$/i
+const isReport = (value: unknown): boolean => value !== null && typeof value === 'object'
+
 /** Fields that move with each request, whatever it does. */
 const MOVING =
   /^(version|revision|etag|(last_?)?(updated|modified|changed|seen|used)(_?(at|on|by))?)$|(token|secret|key)$|^expires/i
@@ -24,7 +28,9 @@ export async function judgeIdempotent(context: Context, operation: Operation): P
   for (const one of [earlier, second]) requests.trackAny(one)
   const pointer = join(operation.pointer, 'x-idempotent')
   const changed = isSuccess(second)
-    ? differences(earlier.answer.body, second.answer.body).filter((name) => !MOVING.test(name))
+    ? differences(earlier.answer.body, second.answer.body).filter(
+        (name) => !MOVING.test(name) && !DONE.test(name) && !isReport(Reflect.get(Object(earlier.answer.body), name)),
+      )
     : []
   judgeLaw(
     context,

@@ -7,6 +7,8 @@ import { at, isObject, type Json, join, textOfValue } from '../contract/pointer.
 import { type Exchange, isSuccess } from '../http/client.ts'
 import type { Created } from '../made.ts'
 import type { Resource } from '../model/model.ts'
+import { flatten } from '../values/flat.ts'
+import { differences, stable } from './compare.ts'
 import { readItem } from './item.ts'
 import { judgeLaw } from './law.ts'
 import { changedBy, declaredSteps, itemAfter, type Machine, waysFrom } from './transitions.ts'
@@ -75,6 +77,33 @@ async function judgeOne(
   if (!after || !isSuccess(after)) return
   const wanted = textOfValue(leads?.[state] ?? state)
   judge(stateIn(after, field) !== wanted, `${field} to be ${wanted}`, stateIn(after, field), [read, exchange, after])
+  // What a body says may be shown by any field.
+  const [lost] = operation.body ? [] : lostBy(context, { operation, created, field }, [read, after])
+  judge(
+    lost !== undefined,
+    `${lost} as before, because the operation leads ${field} into another state and names no other field`,
+    start(Object(after.answer.body)[lost ?? '']),
+    [read, exchange, after],
+  )
+}
+
+/** The fields that updates of the item may set, and that have changed although the operation says nothing of them. */
+function lostBy(
+  context: Context,
+  { operation, created, field }: { operation: Operation; created: Created; field: string },
+  [before, after]: [Exchange, Exchange],
+): string[] {
+  const { update } = created.resource
+  const { properties } = flatten(context.contract.document, update && context.requests.content(update)?.[1].schema)
+  const said = [
+    field,
+    ...Object.keys(Object(extension(operation, 'x-sets'))),
+    ...Object.keys(Object(extension(operation, 'x-also-sets'))),
+  ]
+  const own = Object.entries(stable(context, before.answer.body)).filter(
+    ([name]) => isObject(properties) && name in properties && !said.some((one) => one.split('.')[0] === name),
+  )
+  return differences(Object.fromEntries(own), after.answer.body)
 }
 
 export async function judgeInStates(context: Context, operation: Operation): Promise<void> {

@@ -14,6 +14,7 @@ import { judgeGoneBelow, judgePartGone, readBelow } from './below.ts'
 import { differences, isNothing, reordered, wrongFlags } from './compare.ts'
 import { judgeFieldDefaults } from './defaults.ts'
 import { judgeDeletedAgain } from './deleted-again.ts'
+import { judgeFileRead } from './files.ts'
 import { isListed, isMarked, readItem, readList } from './item.ts'
 import { judgeLaw } from './law.ts'
 import { grownBy, judgeListed, judgeListedGone, judgeOthers } from './listed.ts'
@@ -26,6 +27,7 @@ import { judgeSecrets } from './secrets.ts'
 import { judgeCreatedText } from './texts.ts'
 import { twinsOf } from './twins.ts'
 import { guarded, judgeUpdates } from './updates.ts'
+import { fillBelow, judgeUsedBelow } from './used-below.ts'
 import { judgeAnsweredVersion, judgeStaleDeletion } from './versions.ts'
 
 /** True if the answer to a reading has a field of this name, by the contract. */
@@ -141,6 +143,7 @@ async function judgeCreation(
       },
     )
     if (isSuccess(read)) judgeRead(context, created.exchange, read)
+    await judgeFileRead(context, created.exchange, read)
   }
   const after = await readList(context, resource, created.path)
   judgeSecrets(context, created.exchange, [
@@ -183,6 +186,7 @@ export async function judgeDeletion(context: Context, resource: Resource, create
   if (!deletion) return []
   const before = await readList(context, resource, created.path)
   await judgeListed(context, resource, created, before)
+  await fillBelow(context, created)
   const below = await readBelow(context, created)
   const plain: Call = { ...requests.plain(deletion), path: created.path }
   const present = await readItem(context, resource, created.path)
@@ -214,6 +218,7 @@ export async function judgeDeletion(context: Context, resource: Resource, create
   }
   if (present && !read && !list) judgePartGone(context, created, deleted, gone)
   await judgeGoneBelow(context, deleted, below)
+  await judgeUsedBelow(context, created, deleted, gone)
   if (search) await judgeNotFound(context, created, search)
   const after = await readList(context, resource, created.path)
   if (list && after && before && isListed(context, resource, before, created.id)) {
