@@ -1,5 +1,6 @@
 // An answer that holds what another operation answers, too, holds the same: x-repeats at the operation names the other one, the fields of both, and
-// the query by fields of the answer: x-repeats: { operation: getReport, query: { from: period/from }, fields: { rows: report/rows } }.
+// the query by fields of the answer: x-repeats: { operation: getReport, query: { from: period/from }, fields: { rows: report/rows } }. What both paths
+// name is the same.
 import { start } from '../checks/answer-rules.ts'
 import type { Context } from '../context.ts'
 import { extension, type Operation } from '../contract/operation.ts'
@@ -38,7 +39,13 @@ async function judgeRepetition(context: Context, exchange: Exchange, stated: Jso
   const base = other && (await requests.base(other))
   const query = queryFrom(exchange.answer.body, stated)
   if (!base || !query || !isSuccess(base)) return
-  const read = await client.send({ ...base.call, query: { ...base.call.query, ...query } })
+  const { path } = exchange.call
+  const shared = Object.fromEntries(Object.entries(path).filter(([name]) => name in base.call.path))
+  const read = await client.send({
+    ...base.call,
+    path: { ...base.call.path, ...shared },
+    query: { ...base.call.query, ...query },
+  })
   if (!isSuccess(read)) return
   const places = fieldsOf(stated).filter(([own, path]) => {
     const [shown, wanted] = [partAt(exchange.answer.body, own), partAt(read.answer.body, path)]
