@@ -1,6 +1,6 @@
 // A value that just keeps a limit is not only accepted, but read as it was sent, where the operation answers with what another one reads.
 import { type Context, exceptionOf } from '../context.ts'
-import { isObject } from '../contract/pointer.ts'
+import { at, isObject, join } from '../contract/pointer.ts'
 import type { Exchange } from '../http/client.ts'
 import { isSuccess } from '../http/client.ts'
 import { isShowing, readAnswered } from '../laws/answered.ts'
@@ -34,9 +34,10 @@ export async function judgeLimitEffect(context: Context, exchange: Exchange, pla
   })
 }
 
-/** What was made with a value at its limit, or by an example, is read as its answer showed it; it is deleted then. */
+/** What was made with a value at its limit, or by an example, is read as its answer showed it; it is deleted then. A part may be answered with its whole. */
 export async function judgeMade(context: Context, made: Created): Promise<void> {
   const read = await readItem(context, made.resource, made.path)
-  if (read && isSuccess(read)) judgeSameShowing(context, made.exchange, read)
+  const isShown = at(made.exchange.answer.body, join('', made.resource.idField)) === made.id
+  if (read && isShown && isSuccess(read)) judgeSameShowing(context, made.exchange, read)
   await context.requests.made.remove(made)
 }
