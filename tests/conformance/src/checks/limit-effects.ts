@@ -6,6 +6,7 @@ import { isSuccess } from '../http/client.ts'
 import { isShowing, readAnswered } from '../laws/answered.ts'
 import { differences } from '../laws/compare.ts'
 import { readItem } from '../laws/item.ts'
+import { wholeOf } from '../laws/part-answers.ts'
 import { judgeSameShowing } from '../laws/same-showing.ts'
 import type { Created } from '../made.ts'
 import { start } from './answer-rules.ts'
@@ -36,7 +37,9 @@ export async function judgeLimitEffect(context: Context, exchange: Exchange, pla
 
 /** What was made with a value at its limit, or by an example, is read as its answer showed it; it is deleted then. */
 export async function judgeMade(context: Context, made: Created): Promise<void> {
-  const read = await readItem(context, made.resource, made.path)
+  // The answer to the creation of a part may be the whole that it belongs to.
+  const isPart = wholeOf(context, made.exchange.call.operation) !== undefined
+  const read = isPart ? undefined : await readItem(context, made.resource, made.path)
   if (read && isSuccess(read)) judgeSameShowing(context, made.exchange, read)
   await context.requests.made.remove(made)
 }
