@@ -19,6 +19,7 @@ const SENT = {
   note: { type: ['string', 'null'] },
   count: { type: 'integer' },
   isGift: { type: 'boolean' },
+  days: { type: 'integer', minimum: 1, maximum: 30, 'x-spans': ['first', 'last'] },
   dueAt: moment,
   address: { ...object({ city: text, street: text }), required: ['city'] },
   lines: LINES,
@@ -29,6 +30,8 @@ const ORDER = object({
   // The answer has room for the start of it.
   summary: { type: 'string', maxLength: 10 },
   id: text,
+  first: { type: 'string', format: 'date' },
+  last: { type: 'string', format: 'date' },
   lineCount: { type: 'integer' },
   taxes: TAXES,
   tax: { type: 'number', 'x-sum': { of: 'taxes', field: 'amount' } },
@@ -61,6 +64,7 @@ const BODY = {
   note: 'Another text',
   count: 3,
   isGift: true,
+  days: 3,
   dueAt: '2026-05-01T10:00:00Z',
   address: { city: 'Izmir', street: 'Liman' },
   lines: [
@@ -71,6 +75,8 @@ const BODY = {
 const TAX = { taxes: [{ amount: 1.15 }, { amount: 2.3 }], tax: 3.45 }
 type Order = typeof BODY & {
   id: string
+  first: string
+  last: string
   lineCount: number
   taxes: { amount: number }[]
   tax: number
@@ -94,7 +100,18 @@ async function rulesWith(change: (order: Order) => void = () => undefined): Prom
       ]
       const rates = [{ kind: 1 }, { kind: 2 }]
       const summary = given.summary.slice(0, 10)
-      const order: Order = { ...given, summary, id: 'order-1', lineCount: given.lines.length, steps, rates, ...TAX }
+      const [first, last] = ['2026-04-01', `2026-04-${String(given.days).padStart(2, '0')}`]
+      const order: Order = {
+        ...given,
+        summary,
+        first,
+        last,
+        id: 'order-1',
+        lineCount: given.lines.length,
+        steps,
+        rates,
+        ...TAX,
+      }
       change(order)
       return Response.json(order)
     },
@@ -162,4 +179,8 @@ test.each<[string, (order: Order) => void]>([
 test('a number that is not the declared sum over the list beside it is found, and rounding is fine', async () => {
   expect(await rulesWith((order) => (order.tax = 4.45))).toEqual(['laws/summed'])
   expect(await rulesWith((order) => (order.tax = 3.46))).toEqual([])
+})
+
+test('an answer about another number of days than was asked for is found', async () => {
+  expect(await rulesWith((order) => (order.last = '2026-04-30'))).toEqual(['laws/spans'])
 })

@@ -74,14 +74,14 @@ function postsBackend(isForgetful = true): NonNullable<Settings['send']> {
   }
 }
 
-async function judged(isForgetful: boolean) {
+async function judged(isForgetful: boolean, checks: Settings['checks'] = ['laws']) {
   const { findings, statuses, notes } = await judge({
     url: 'http://posts.test',
     contract: contractOf(JSON.stringify(CONTRACT)),
     overrides: 'callers: { owner: { credentials: { token: present-token } } }',
     send: postsBackend(isForgetful),
     mayWrite: true,
-    checks: ['laws'],
+    checks,
   })
   const told = findings.map(({ rule, operation, seen }) => `${rule} ${operation}: ${seen}`)
   return { told, deletions: statuses.get('deleteComment')?.get(204) ?? 0, notes }
@@ -97,4 +97,9 @@ test('a comment has the id that it has in the post, and is deleted by it', async
 test('a comment that stays in the post after its deletion is found', async () => {
   const { told } = await judged(false)
   expect(told.filter((line) => line.startsWith('laws/gone deleteComment'))).toHaveLength(1)
+})
+
+test('a comment of which a limit is tried is not compared with the post that its creation answers', async () => {
+  const { told } = await judged(true, ['negative'])
+  expect(told.filter((line) => line.startsWith('laws/'))).toEqual([])
 })

@@ -1,11 +1,12 @@
 // A value that just keeps a limit is not only accepted, but read as it was sent, where the operation answers with what another one reads.
 import { type Context, exceptionOf } from '../context.ts'
-import { at, isObject, join } from '../contract/pointer.ts'
+import { isObject } from '../contract/pointer.ts'
 import type { Exchange } from '../http/client.ts'
 import { isSuccess } from '../http/client.ts'
 import { isShowing, readAnswered } from '../laws/answered.ts'
 import { differences } from '../laws/compare.ts'
 import { readItem } from '../laws/item.ts'
+import { wholeOf } from '../laws/part-answers.ts'
 import { judgeSameShowing } from '../laws/same-showing.ts'
 import type { Created } from '../made.ts'
 import { start } from './answer-rules.ts'
@@ -34,10 +35,11 @@ export async function judgeLimitEffect(context: Context, exchange: Exchange, pla
   })
 }
 
-/** What was made with a value at its limit, or by an example, is read as its answer showed it; it is deleted then. A part may be answered with its whole. */
+/** What was made with a value at its limit, or by an example, is read as its answer showed it; it is deleted then. */
 export async function judgeMade(context: Context, made: Created): Promise<void> {
-  const read = await readItem(context, made.resource, made.path)
-  const isShown = at(made.exchange.answer.body, join('', made.resource.idField)) === made.id
-  if (read && isShown && isSuccess(read)) judgeSameShowing(context, made.exchange, read)
+  // The answer to the creation of a part may be the whole that it belongs to.
+  const isPart = wholeOf(context, made.exchange.call.operation) !== undefined
+  const read = isPart ? undefined : await readItem(context, made.resource, made.path)
+  if (read && isSuccess(read)) judgeSameShowing(context, made.exchange, read)
   await context.requests.made.remove(made)
 }

@@ -8,6 +8,7 @@ import { judgeFileSize } from './files.ts'
 import { judgeInnerOrder } from './inner-order.ts'
 import { judgeNotOver } from './moments.ts'
 import { judgeOutcome } from './outcome.ts'
+import { judgeSpans } from './spans.ts'
 import { judgeStated } from './stated.ts'
 import { judgeSummed } from './summed.ts'
 
@@ -21,6 +22,7 @@ export function judgeAnswerByLaws(context: Context, exchange: Exchange): void {
   judgeCountsBeside(context, exchange)
   judgeEachValue(context, exchange)
   judgeStated(context, exchange)
+  judgeSpans(context, exchange)
   judgeSummed(context, exchange)
   judgeNotOver(context, exchange)
   judgeOutcome(context, exchange)

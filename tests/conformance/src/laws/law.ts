@@ -96,6 +96,7 @@ export const LAWS = [
   'shown-alike',
   'sort',
   'sorted-pages',
+  'spans',
   'stale',
   'summed',
   'sums',
