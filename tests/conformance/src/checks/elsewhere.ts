@@ -1,9 +1,10 @@
 // Items of another tenant change no reading of the first caller: no list, no number, no export.
 import { type Context, exceptionOf } from '../context.ts'
 import { namesIn, type Operation, type Schema } from '../contract/operation.ts'
-import { isObject, join } from '../contract/pointer.ts'
+import { at, isObject, join } from '../contract/pointer.ts'
 import { type Call, type Exchange, isSuccess } from '../http/client.ts'
 import { reading } from '../laws/compare.ts'
+import { identity, itemsOf } from '../laws/pages.ts'
 import { isComputing } from '../model/lists.ts'
 import { flatten, kindOf } from '../values/flat.ts'
 import { start } from './answer-rules.ts'
@@ -58,11 +59,10 @@ async function makeElsewhere(context: Context): Promise<number> {
   return count
 }
 
-const said = ({ answer }: Exchange): string => reading(answer.text)
-
 export async function judgeElsewhere(context: Context): Promise<void> {
   const { client, findings, coverage, mayWrite } = context
   const bases = mayWrite && context.callers.strangers().length > 0 ? await readingsOf(context) : []
+  const said = saidBy(context)
   const before: Exchange[] = []
   for (const { call } of bases) before.push(await client.send(call))
   if (before.length === 0 || (await makeElsewhere(context)) === 0) return
@@ -84,6 +84,16 @@ export async function judgeElsewhere(context: Context): Promise<void> {
     const { operation } = one.call
     if (said(after) === said(one) || !isSuccess(after) || exceptionOf(context, operation.id, RULE)) continue
     report(findings, operation, [one, after])
+  }
+}
+
+/** The text of an answer; of a list which items it has and how many, because its items may change by themselves. */
+function saidBy({ model }: Context): (exchange: Exchange) => string {
+  return ({ answer, call }) => {
+    const list = model.lists.get(call.operation.id)
+    if (!list?.idField) return reading(answer.text)
+    const ids = itemsOf(list, answer.body).map((item) => identity(list, item))
+    return JSON.stringify([ids, list.total ? at(answer.body, list.total) : ids.length])
   }
 }
 
