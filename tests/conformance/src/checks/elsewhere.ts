@@ -2,9 +2,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Context, exceptionOf } from '../context.ts'
 import { namesIn, type Operation, type Schema } from '../contract/operation.ts'
-import { isObject, join } from '../contract/pointer.ts'
+import { at, isObject, join } from '../contract/pointer.ts'
 import { type Call, type Exchange, isSuccess } from '../http/client.ts'
 import { reading } from '../laws/compare.ts'
+import { identity, itemsOf } from '../laws/pages.ts'
 import { isComputing } from '../model/lists.ts'
 import { flatten, kindOf } from '../values/flat.ts'
 import { start } from './answer-rules.ts'
@@ -59,13 +60,22 @@ async function makeElsewhere(context: Context): Promise<number> {
   return count
 }
 
-const said = ({ answer }: Exchange): string => reading(answer.text)
+/** The text of an answer; of a list which items it has and how many, because its items may change by themselves. */
+function saidBy({ model }: Context): (exchange: Exchange) => string {
+  return ({ answer, call }) => {
+    const list = model.lists.get(call.operation.id)
+    if (!list?.idField) return reading(answer.text)
+    const ids = itemsOf(list, answer.body).map((item) => identity(list, item))
+    return JSON.stringify([ids, list.total ? at(answer.body, list.total) : ids.length])
+  }
+}
 
 /** Rounds in which an answer must change with the other tenant, and stay as it is for as long without it. */
 const ROUNDS = 2
 
 export async function judgeElsewhere(context: Context): Promise<void> {
   const { client, coverage, mayWrite } = context
+  const said = saidBy(context)
   const bases = mayWrite && context.callers.strangers().length > 0 ? await readingsOf(context) : []
   let readings: Exchange[] = []
   for (const { call } of bases) readings.push(await client.send(call))

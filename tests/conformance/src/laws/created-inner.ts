@@ -12,7 +12,7 @@ import { judgeLaw } from './law.ts'
 import { judgeRead } from './lifecycle.ts'
 
 /** A body with all of them may break another rule, and is refused: some are tried alone then. */
-const MAX_SINGLE = 6
+const MAX_SINGLE = 2
 
 /** Numbers in a place are the same place. */
 const general = (place: string): string => place.replace(/\/\d+(?=\/|$)/g, '/*')

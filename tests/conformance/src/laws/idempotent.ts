@@ -7,7 +7,7 @@ import { isSuccess } from '../http/client.ts'
 import { differences } from './compare.ts'
 import { judgeLaw } from './law.ts'
 
-/** What a request has done, which is nothing the second time: numbers of things, and lists of them. */
+/** Numbers of things that a request has changed, and lists of them: the second time there are none. */
 const DONE = /(count|total)$/i
 const isReport = (value: unknown): boolean => value !== null && typeof value === 'object'
 

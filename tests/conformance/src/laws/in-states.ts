@@ -77,7 +77,7 @@ async function judgeOne(
   if (!after || !isSuccess(after)) return
   const wanted = textOfValue(leads?.[state] ?? state)
   judge(stateIn(after, field) !== wanted, `${field} to be ${wanted}`, stateIn(after, field), [read, exchange, after])
-  // What a body says may be shown by any field.
+  // A value of the body may be shown by any field.
   const [lost] = operation.body ? [] : lostBy(context, { operation, created, field }, [read, after])
   judge(
     lost !== undefined,

@@ -13,7 +13,7 @@ import { judgeRead } from './lifecycle.ts'
 import { withSigns } from './texts.ts'
 
 /** Backends limit how much an account has, and how much it makes in a month. */
-const MAX_VARIANTS = 16
+const MAX_VARIANTS = 10
 /** The values of a field by which the list is sorted. */
 const MAX_SORTED = 2
 
