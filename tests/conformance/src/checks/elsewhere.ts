@@ -6,6 +6,7 @@ import { type Call, type Exchange, isSuccess } from '../http/client.ts'
 import { reading } from '../laws/compare.ts'
 import { identity, itemsOf } from '../laws/pages.ts'
 import { isComputing } from '../model/lists.ts'
+import type { Resource } from '../model/model.ts'
 import { flatten, kindOf } from '../values/flat.ts'
 import { start } from './answer-rules.ts'
 
@@ -34,11 +35,13 @@ function flagged({ contract, requests }: Context, { operation, body }: Call): un
   return flags.length > 0 ? { ...Object(body), ...Object.fromEntries(flags) } : body
 }
 
-/** The other tenant makes an item of each kind; returns how many it made. */
-async function makeElsewhere(context: Context): Promise<number> {
-  const { callers, model, requests, client, overrides, isOver } = context
+type Making = { resource: Resource; call: Call }
+
+/** The creations of the other tenant, one of each kind and one with other flags; what comes before them is done here, because it may be the first caller's. */
+async function creationsElsewhere(context: Context): Promise<Making[]> {
+  const { callers, model, requests, overrides, isOver } = context
   const [stranger] = callers.strangers()
-  let count = 0
+  const found: Making[] = []
   for (const resource of stranger ? model.resources.slice(0, MAX_KINDS) : []) {
     const { create } = resource
     const isTheirs =
@@ -49,42 +52,22 @@ async function makeElsewhere(context: Context): Promise<number> {
     const isLeft = create !== undefined && overrides.operations[create.id]?.leave !== undefined
     const base = isTheirs && !isLeft && !isOver() ? await requests.base(create) : undefined
     if (!stranger || !base || !isSuccess(base) || base.call.caller !== callers.main) continue
-    const call = { ...(await requests.again(base)), caller: stranger.name }
+    const again = await requests.again(base)
+    const call = { ...again, caller: stranger.name, path: { ...again.path, ...stranger.ids } }
     // A number may count only those with some flags.
-    for (const body of [call.body, flagged(context, call)]) {
-      const made = await client.send({ ...call, body, path: { ...call.path, ...stranger.ids } })
-      if (isSuccess(made) && requests.track(resource, made)) count += 1
-    }
+    for (const body of [call.body, flagged(context, call)]) found.push({ resource, call: { ...call, body } })
   }
-  return count
+  return found
 }
 
-export async function judgeElsewhere(context: Context): Promise<void> {
-  const { client, findings, coverage, mayWrite } = context
-  const bases = mayWrite && context.callers.strangers().length > 0 ? await readingsOf(context) : []
-  const said = saidBy(context)
-  const before: Exchange[] = []
-  for (const { call } of bases) before.push(await client.send(call))
-  if (before.length === 0 || (await makeElsewhere(context)) === 0) return
-  const changed: Exchange[] = []
-  for (const one of before) {
-    const after = await client.send(one.call)
-    if (isSuccess(one) && isSuccess(after)) coverage.judge(one.call.operation.id, RULE)
-    if (isSuccess(one) && isSuccess(after) && said(one) !== said(after)) changed.push(after)
+/** Makes the items; returns how many there are. */
+async function make({ client, requests }: Context, creations: Making[]): Promise<number> {
+  let count = 0
+  for (const { resource, call } of creations) {
+    const made = await client.send(call)
+    if (isSuccess(made) && requests.track(resource, made)) count += 1
   }
-  // An answer that changes by itself does so without the other tenant, too; one that depends on it changes again.
-  const still: Exchange[] = []
-  for (const one of changed) {
-    const again = await client.send(one.call)
-    if (said(again) === said(one)) still.push(again)
-  }
-  if (still.length === 0 || (await makeElsewhere(context)) === 0) return
-  for (const one of still) {
-    const after = await client.send(one.call)
-    const { operation } = one.call
-    if (said(after) === said(one) || !isSuccess(after) || exceptionOf(context, operation.id, RULE)) continue
-    report(findings, operation, [one, after])
-  }
+  return count
 }
 
 /** The text of an answer; of a list which items it has and how many, because its items may change by themselves. */
@@ -94,6 +77,36 @@ function saidBy({ model }: Context): (exchange: Exchange) => string {
     if (!list?.idField) return reading(answer.text)
     const ids = itemsOf(list, answer.body).map((item) => identity(list, item))
     return JSON.stringify([ids, list.total ? at(answer.body, list.total) : ids.length])
+  }
+}
+
+export async function judgeElsewhere(context: Context): Promise<void> {
+  const { client, findings, coverage, mayWrite } = context
+  const bases = mayWrite && context.callers.strangers().length > 0 ? await readingsOf(context) : []
+  const creations = bases.length > 0 ? await creationsElsewhere(context) : []
+  const said = saidBy(context)
+  const before: Exchange[] = []
+  for (const { call } of bases) before.push(await client.send(call))
+  if (before.length === 0 || (await make(context, creations)) === 0) return
+  const changed: Exchange[] = []
+  for (const one of before) {
+    const after = await client.send(one.call)
+    if (isSuccess(one) && isSuccess(after)) coverage.judge(one.call.operation.id, RULE)
+    if (isSuccess(one) && isSuccess(after) && said(one) !== said(after)) changed.push(after)
+  }
+  if (changed.length === 0) return
+  // An answer that changes by itself does so without the other tenant, too; one that depends on it changes again.
+  const further = await creationsElsewhere(context)
+  const present: Exchange[] = []
+  for (const { call } of changed) present.push(await client.send(call))
+  const still: Exchange[] = []
+  for (const one of present) if (isSuccess(one) && said(await client.send(one.call)) === said(one)) still.push(one)
+  if (still.length === 0 || (await make(context, further)) === 0) return
+  for (const one of still) {
+    const after = await client.send(one.call)
+    const { operation } = one.call
+    if (said(after) === said(one) || !isSuccess(after) || exceptionOf(context, operation.id, RULE)) continue
+    report(findings, operation, [one, after])
   }
 }
 
