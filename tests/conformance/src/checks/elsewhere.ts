@@ -1,7 +1,7 @@
 // Items of another tenant change no reading of the first caller: no list, no number, no export.
 import { type Context, exceptionOf } from '../context.ts'
 import { namesIn, type Operation, type Schema } from '../contract/operation.ts'
-import { at, isObject, join } from '../contract/pointer.ts'
+import { isObject, join } from '../contract/pointer.ts'
 import { type Call, type Exchange, isSuccess } from '../http/client.ts'
 import { reading } from '../laws/compare.ts'
 import { identity, itemsOf } from '../laws/pages.ts'
@@ -70,13 +70,18 @@ async function make({ client, requests }: Context, creations: Making[]): Promise
   return count
 }
 
-/** The text of an answer; of a list which items it has and how many, because its items may change by themselves. */
-function saidBy({ model }: Context): (exchange: Exchange) => string {
+/** The text of an answer; of a list how many items of the other tenant it shows, because the first caller's may come and change by themselves. */
+function saidBy({ model, callers, requests }: Context): (exchange: Exchange) => string {
+  const [stranger] = callers.strangers()
   return ({ answer, call }) => {
     const list = model.lists.get(call.operation.id)
     if (!list?.idField) return reading(answer.text)
-    const ids = itemsOf(list, answer.body).map((item) => identity(list, item))
-    return JSON.stringify([ids, list.total ? at(answer.body, list.total) : ids.length])
+    const theirs = new Set(
+      model.resources.flatMap((resource) =>
+        requests.made.of(resource).flatMap((one) => (one.call.caller === stranger?.name ? [one.id] : [])),
+      ),
+    )
+    return String(itemsOf(list, answer.body).filter((item) => theirs.has(identity(list, item))).length)
   }
 }
 
