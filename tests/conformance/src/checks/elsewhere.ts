@@ -2,11 +2,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Context, exceptionOf } from '../context.ts'
 import { namesIn, type Operation, type Schema } from '../contract/operation.ts'
-import { at, isObject, join } from '../contract/pointer.ts'
+import { isObject, join } from '../contract/pointer.ts'
 import { type Call, type Exchange, isSuccess } from '../http/client.ts'
 import { reading } from '../laws/compare.ts'
 import { identity, itemsOf } from '../laws/pages.ts'
 import { isComputing } from '../model/lists.ts'
+import type { Resource } from '../model/model.ts'
 import { flatten, kindOf } from '../values/flat.ts'
 import { start } from './answer-rules.ts'
 
@@ -35,11 +36,13 @@ function flagged({ contract, requests }: Context, { operation, body }: Call): un
   return flags.length > 0 ? { ...Object(body), ...Object.fromEntries(flags) } : body
 }
 
-/** The other tenant makes an item of each kind; returns how many it made. */
-async function makeElsewhere(context: Context): Promise<number> {
-  const { callers, model, requests, client, overrides, isOver } = context
+type Making = { resource: Resource; call: Call }
+
+/** The creations of the other tenant, one of each kind and one with other flags; what comes before them is done here, because it may be the first caller's. */
+async function creationsElsewhere(context: Context): Promise<Making[]> {
+  const { callers, model, requests, overrides, isOver } = context
   const [stranger] = callers.strangers()
-  let count = 0
+  const found: Making[] = []
   for (const resource of stranger ? model.resources.slice(0, MAX_KINDS) : []) {
     const { create } = resource
     const isTheirs =
@@ -50,63 +53,74 @@ async function makeElsewhere(context: Context): Promise<number> {
     const isLeft = create !== undefined && overrides.operations[create.id]?.leave !== undefined
     const base = isTheirs && !isLeft && !isOver() ? await requests.base(create) : undefined
     if (!stranger || !base || !isSuccess(base) || base.call.caller !== callers.main) continue
-    const call = { ...(await requests.again(base)), caller: stranger.name }
+    const again = await requests.again(base)
+    const call = { ...again, caller: stranger.name, path: { ...again.path, ...stranger.ids } }
     // A number may count only those with some flags.
-    for (const body of [call.body, flagged(context, call)]) {
-      const made = await client.send({ ...call, body, path: { ...call.path, ...stranger.ids } })
-      if (isSuccess(made) && requests.track(resource, made)) count += 1
-    }
+    for (const body of [call.body, flagged(context, call)]) found.push({ resource, call: { ...call, body } })
+  }
+  return found
+}
+
+/** Makes the items; returns how many there are. */
+async function make({ client, requests }: Context, creations: Making[]): Promise<number> {
+  let count = 0
+  for (const { resource, call } of creations) {
+    const made = await client.send(call)
+    if (isSuccess(made) && requests.track(resource, made)) count += 1
   }
   return count
 }
 
-/** The text of an answer; of a list which items it has and how many, because its items may change by themselves. */
-function saidBy({ model }: Context): (exchange: Exchange) => string {
+/** The text of an answer; of a list how many items of the other tenant it shows, because the first caller's may come and change by themselves. */
+function saidBy({ model, callers, requests }: Context): (exchange: Exchange) => string {
+  const [stranger] = callers.strangers()
   return ({ answer, call }) => {
     const list = model.lists.get(call.operation.id)
     if (!list?.idField) return reading(answer.text)
-    const ids = itemsOf(list, answer.body).map((item) => identity(list, item))
-    return JSON.stringify([ids, list.total ? at(answer.body, list.total) : ids.length])
+    const theirs = new Set(
+      model.resources.flatMap((resource) =>
+        requests.made.of(resource).flatMap((one) => (one.call.caller === stranger?.name ? [one.id] : [])),
+      ),
+    )
+    return String(itemsOf(list, answer.body).filter((item) => theirs.has(identity(list, item))).length)
   }
 }
-
-/** Rounds in which an answer must change with the other tenant, and stay as it is for as long without it. */
-const ROUNDS = 2
 
 export async function judgeElsewhere(context: Context): Promise<void> {
-  const { client, coverage, mayWrite } = context
-  const said = saidBy(context)
+  const { client, findings, coverage, mayWrite } = context
   const bases = mayWrite && context.callers.strangers().length > 0 ? await readingsOf(context) : []
-  let readings: Exchange[] = []
-  for (const { call } of bases) readings.push(await client.send(call))
-  let changed: [Exchange, Exchange][] = []
-  for (let round = 1; round <= ROUNDS && readings.length > 0; round += 1) {
-    const startedAt = Date.now()
-    if ((await makeElsewhere(context)) === 0) return
-    const tookMs = Date.now() - startedAt
-    changed = []
-    for (const before of readings) {
-      const after = await client.send(before.call)
-      if (!isSuccess(before) || !isSuccess(after)) continue
-      coverage.judge(before.call.operation.id, RULE)
-      if (said(before) !== said(after)) changed.push([before, after])
-    }
-    // An answer that changes by itself does so without the other tenant, too.
-    if (changed.length > 0) await wait(tookMs)
-    readings = []
-    for (const [, after] of changed) {
-      const again = await client.send(after.call)
-      if (said(again) === said(after)) readings.push(again)
-    }
+  const creations = bases.length > 0 ? await creationsElsewhere(context) : []
+  const said = saidBy(context)
+  const before: Exchange[] = []
+  for (const { call } of bases) before.push(await client.send(call))
+  const startedAt = Date.now()
+  if (before.length === 0 || (await make(context, creations)) === 0) return
+  const tookMs = Date.now() - startedAt
+  const changed: Exchange[] = []
+  for (const one of before) {
+    const after = await client.send(one.call)
+    if (isSuccess(one) && isSuccess(after)) coverage.judge(one.call.operation.id, RULE)
+    if (isSuccess(one) && isSuccess(after) && said(one) !== said(after)) changed.push(after)
   }
-  const steady = new Set(readings.map(({ call }) => call.operation))
-  for (const [before, after] of changed)
-    if (steady.has(after.call.operation)) report(context, after.call.operation, [before, after])
+  if (changed.length === 0) return
+  // An answer that changes by itself does so without the other tenant in the same time, too; one that depends on it changes again.
+  const further = await creationsElsewhere(context)
+  const present: Exchange[] = []
+  for (const { call } of changed) present.push(await client.send(call))
+  const still: Exchange[] = []
+  await wait(tookMs)
+  for (const one of present) if (isSuccess(one) && said(await client.send(one.call)) === said(one)) still.push(one)
+  if (still.length === 0 || (await make(context, further)) === 0) return
+  for (const one of still) {
+    const after = await client.send(one.call)
+    const { operation } = one.call
+    if (said(after) === said(one) || !isSuccess(after) || exceptionOf(context, operation.id, RULE)) continue
+    report(findings, operation, [one, after])
+  }
 }
 
-function report(context: Context, operation: Operation, [before, after]: [Exchange, Exchange]): void {
-  if (exceptionOf(context, operation.id, RULE)) return
-  context.findings.add({
+const report = (findings: Context['findings'], operation: Operation, [before, after]: [Exchange, Exchange]): void =>
+  findings.add({
     check: 'tenancy',
     rule: RULE,
     operation: operation.id,
@@ -116,4 +130,3 @@ function report(context: Context, operation: Operation, [before, after]: [Exchan
     exchanges: [before, after],
     detail: 'elsewhere',
   })
-}
