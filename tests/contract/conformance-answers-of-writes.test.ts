@@ -73,13 +73,20 @@ type Faults = {
   bulk?: (note: Note) => Note
   listed?: (note: Note) => Note
   profile?: (profile: Profile) => Profile
+  isKept?: (note: Note) => boolean
 }
 
 const same = <T>(one: T): T => one
 const isText = (value: unknown): value is string =>
   typeof value === 'string' && value.length > 0 && Array.from(value).length <= 80
 
-function notesBackend({ created = same, bulk = same, listed = same, profile: shown = same }: Faults) {
+function notesBackend({
+  created = same,
+  bulk = same,
+  listed = same,
+  profile: shown = same,
+  isKept = () => false,
+}: Faults) {
   const notes: Note[] = []
   let profile: Profile = { city: 'Izmir', isMailed: true }
   let count = 0
@@ -105,7 +112,7 @@ function notesBackend({ created = same, bulk = same, listed = same, profile: sho
       if (noteId !== undefined && !note) return refused(404)
       if (sent.method === 'GET') return Response.json(notes.map(listed))
       if (note && sent.method === 'DELETE') {
-        notes.splice(notes.indexOf(note), 1)
+        if (!isKept(note)) notes.splice(notes.indexOf(note), 1)
         return new Response(null, { status: 204 })
       }
       const { title } = given
@@ -174,4 +181,9 @@ test('a creation whose answer is wrong with another value of an enumeration alon
 test('a creation whose answer is wrong with a value at its limit alone is found where limits are tried', async () => {
   const created = (note: Note) => (note.title.length === 80 ? { ...note, words: note.words.slice(1) } : note)
   expect((await judged({ created }, { checks: ['negative'] })).told).toContain('laws/answered createNote')
+})
+
+test('an item with a value at its limit that is still there after its deletion is found where limits are tried', async () => {
+  const isKept = ({ title }: Note) => title.length === 80
+  expect((await judged({ isKept }, { checks: ['negative'] })).told).toContain('laws/gone deleteNote')
 })

@@ -5,7 +5,8 @@ import type { Exchange } from '../http/client.ts'
 import { isSuccess } from '../http/client.ts'
 import { isShowing, readAnswered } from '../laws/answered.ts'
 import { differences } from '../laws/compare.ts'
-import { readItem } from '../laws/item.ts'
+import { isMarked, readItem } from '../laws/item.ts'
+import { judgeLaw } from '../laws/law.ts'
 import { wholeOf } from '../laws/part-answers.ts'
 import { judgeSameShowing } from '../laws/same-showing.ts'
 import type { Created } from '../made.ts'
@@ -35,11 +36,27 @@ export async function judgeLimitEffect(context: Context, exchange: Exchange, pla
   })
 }
 
-/** What was made with a value at its limit, or by an example, is read as its answer showed it; it is deleted then. */
+/** What was made with a value at its limit, or by an example, is read as its answer showed it; it is deleted then, and gone. */
 export async function judgeMade(context: Context, made: Created): Promise<void> {
   // The answer to the creation of a part may be the whole that it belongs to.
   const isPart = wholeOf(context, made.exchange.call.operation) !== undefined
   const read = isPart ? undefined : await readItem(context, made.resource, made.path)
-  if (read && isSuccess(read)) judgeSameShowing(context, made.exchange, read)
-  await context.requests.made.remove(made)
+  const isRead = read !== undefined && isSuccess(read)
+  if (isRead) judgeSameShowing(context, made.exchange, read)
+  const status = await context.requests.made.remove(made)
+  const after = isRead && status < 300 ? await readItem(context, made.resource, made.path) : undefined
+  if (!made.resource.delete || !read || !isRead || status >= 300) return
+  judgeLaw(
+    context,
+    made.resource.delete,
+    'gone',
+    after &&
+      isSuccess(after) &&
+      !isMarked(after.answer.body) && {
+        expected: `nothing of ${made.id}, because it was deleted`,
+        seen: start(after.answer.text),
+        exchanges: [made.exchange, read, after],
+        detail: 'made',
+      },
+  )
 }

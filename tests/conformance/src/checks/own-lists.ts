@@ -1,6 +1,6 @@
 // The list of somebody else's own shows nothing of the first caller, whatever it is filtered by.
 import type { Caller } from '../callers.ts'
-import type { Context } from '../context.ts'
+import { type Context, exceptionOf } from '../context.ts'
 import type { Operation } from '../contract/operation.ts'
 import { type Json, join } from '../contract/pointer.ts'
 import { type Call, type Exchange, isSuccess } from '../http/client.ts'
@@ -10,6 +10,10 @@ import { wordsOf } from '../laws/searching.ts'
 import { enumOf, type ListModel, singulars } from '../model/lists.ts'
 import { flatten, kindOf } from '../values/flat.ts'
 import { as, parametersOf } from './access.ts'
+import { start } from './answer-rules.ts'
+
+/** Readings that may know the ids of a list. */
+const MAX_ALIKE = 5
 
 /** A value for each parameter that filters, taken from the items of the first caller. */
 function filteringBy({ contract }: Context, list: ListModel, items: Json[]): Json[] {
@@ -22,6 +26,32 @@ function filteringBy({ contract }: Context, list: ListModel, items: Json[]): Jso
     const isList = kindOf(flatten(contract.document, parameter.schema)) === 'array'
     return value === undefined ? [] : [{ [parameter.name]: isList ? [value] : value }]
   })
+}
+
+/** A list of a tenant that other readings know is there, if only an empty one. */
+async function judgeNotThere(context: Context, exchange: Exchange): Promise<void> {
+  const { contract, client, coverage, findings, requests } = context
+  const { operation, path, caller } = exchange.call
+  if (exchange.answer.status !== 404 || exceptionOf(context, operation.id, 'tenancy/own-list')) return
+  coverage.judge(operation.id, 'tenancy/own-list')
+  const names = parametersOf(operation).toSorted().join()
+  const alike = contract.operations.filter(
+    (one) => one.method === 'GET' && one !== operation && names !== '' && parametersOf(one).toSorted().join() === names,
+  )
+  for (const one of alike.slice(0, MAX_ALIKE)) {
+    const read = await client.send({ ...requests.plain(one), caller, path })
+    if (!isSuccess(read)) continue
+    findings.add({
+      check: 'tenancy',
+      rule: 'tenancy/own-list',
+      operation: operation.id,
+      pointer: join(operation.pointer, 'responses', '404'),
+      expected: `an empty list rather than 404, because ${one.id} reads the same ids for ${caller}`,
+      seen: `404 ${start(exchange.answer.text)}`,
+      exchanges: [exchange, read],
+    })
+    return
+  }
 }
 
 /** The list in the other one's own tenant, with each of the filters, shows no item of the first caller. */
@@ -39,7 +69,7 @@ export async function judgeOwnFilters(
   if (!call || items.length === 0) return
   const path = { ...call.path, ...other.ids }
   const plain = await client.send({ ...call, path })
-  if (!isSuccess(plain)) return
+  if (!isSuccess(plain)) return judgeNotThere(context, plain)
   const idsIn = (exchange: Exchange) => itemsOf(list, exchange.answer.body).map((item) => identity(list, item))
   const shared = new Set(idsIn(plain))
   const own = new Set(items.map((item) => identity(list, item)).filter((id) => !shared.has(id)))

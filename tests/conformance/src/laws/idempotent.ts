@@ -1,4 +1,4 @@
-// An operation that the contract calls idempotent may be repeated: x-idempotent: true at a POST, such as an acceptance that may be sent twice.
+// An operation that the contract calls idempotent may be repeated: x-idempotent: true, such as an acceptance or a deletion that may be sent twice.
 import { start } from '../checks/answer-rules.ts'
 import type { Context } from '../context.ts'
 import { extension, type Operation } from '../contract/operation.ts'

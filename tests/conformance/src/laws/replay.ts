@@ -3,13 +3,11 @@
 import { needsCredentials, start } from '../checks/answer-rules.ts'
 import type { Context } from '../context.ts'
 import { isJson, namesIn, type Operation, responseFor } from '../contract/operation.ts'
-import { isObject, type Json } from '../contract/pointer.ts'
+import { isObject } from '../contract/pointer.ts'
 import { type Call, type Exchange, isSuccess } from '../http/client.ts'
-import type { ListModel } from '../model/lists.ts'
 import { varied } from '../values/bodies.ts'
 import { judgeLaw } from './law.ts'
-import { identity, readPages } from './pages.ts'
-import { twinsOf } from './twins.ts'
+import { judgeOnce, judgeOnceBeside } from './replay-once.ts'
 import { fieldBodies } from './updates.ts'
 
 /** A header that says whether an answer is a replay says so. */
@@ -74,54 +72,6 @@ async function judgeForeignKey(
         expected: `a creation of its own for ${other.name}, because the ${name} is that of ${keyed.caller}`,
         seen: start(answer.answer.text),
         exchanges: [first, answer],
-      },
-    )
-  }
-}
-
-/** The same call with the same key has one effect. Other programs may add to the list at the same time: only twins count. */
-async function judgeOnce(context: Context, list: ListModel, call: Call, name: string): Promise<void> {
-  const { requests, client, contract } = context
-  const { operation } = call
-  const listed = await requests.base(list.operation)
-  const read = async () =>
-    listed && isSuccess(listed)
-      ? readPages(context, list, { ...listed.call, path: { ...listed.call.path, ...call.path } })
-      : undefined
-  const before = await read()
-  if (!before?.isComplete) return
-  const schema = requests.content(operation)?.[1].schema
-  /** The call with a key and a text of its own, on the same item. */
-  const keyed = () => ({
-    ...call,
-    headers: { ...call.headers, [name]: crypto.randomUUID() },
-    body: varied(contract, schema, call.body, requests.mark()),
-  })
-  const [first, second] = [keyed(), keyed()]
-  const inTurn = [await client.send(first), await client.send(first)]
-  // Without a text of their own, what the two pairs make would be the same.
-  const isVaried = JSON.stringify(first.body) !== JSON.stringify(second.body)
-  const atOnce = isVaried ? await Promise.all([client.send(second), client.send(second)]) : []
-  for (const one of [...inTurn, ...atOnce]) requests.trackAny(one)
-  const after = await read()
-  if (!after?.isComplete) return
-  for (const [pair, detail] of [
-    [inTurn, 'one after the other'],
-    [atOnce, 'at the same moment'],
-  ] as const) {
-    const made = pair.find(isSuccess)
-    const id = made && identity(list, Object(made.answer.body) as Json)
-    const twins = id === undefined ? 0 : twinsOf(context, list, [before.items, after.items], id)
-    judgeLaw(
-      context,
-      operation,
-      'replay-once',
-      twins > 1 && {
-        expected: `one effect of the same ${name}, sent twice ${detail}`,
-        seen: `${twins} items that are the same`,
-        exchanges: [...pair, ...after.pages.map(({ exchange }) => exchange)],
-        pointer: operation.parameters.find((one) => one.name === name)?.pointer ?? operation.pointer,
-        detail,
       },
     )
   }
@@ -262,6 +212,7 @@ export async function judgeReplay(context: Context, operation: Operation): Promi
     (one) => one.operation === resource?.list || one.operation.path === operation.path,
   )
   if (list) await judgeOnce(context, list, call, name)
+  else await judgeOnceBeside(context, first, name)
   judgeLaw(
     context,
     operation,
