@@ -36,6 +36,8 @@ function withPresentMoments({ contract, requests }: Context, { operation, body }
 
 export async function judgeSelected(context: Context, operation: Operation): Promise<void> {
   const { model, requests, client } = context
+  // A creation changes none of the items that are there; others may change at the same moment.
+  if (model.kinds.get(operation.id) === 'create') return
   const list = [...model.lists.values()].find((one) => one.operation.path === operation.path)
   const selectors = list ? selectorsOf(context, operation, list) : []
   const base = selectors.length > 0 ? await requests.base(operation) : undefined
