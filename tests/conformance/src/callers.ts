@@ -140,7 +140,7 @@ export class Callers {
   }
 
   /** Signs every caller in. Throws if one cannot be signed in, because its judgements would be wrong. */
-  async signIn(client: Client): Promise<void> {
+  async signIn(client: Client, judged: Operation[] = []): Promise<void> {
     for (const [name, override] of Object.entries(this.#overrides.callers)) {
       const caller = this.#callerOf(name, override)
       this.all.set(name, caller)
@@ -152,7 +152,7 @@ export class Callers {
         this.all.delete(name)
       }
     }
-    await this.#signInExpired(client)
+    await this.#signInExpired(client, judged)
   }
 
   /** Signs one caller of an earlier run in: by the steps of another sign-in, if there are some, because a registration is over. */
@@ -178,7 +178,8 @@ export class Callers {
     return { ...this.headersFor(operation, this.main).headers, ...own }
   }
 
-  async #signInExpired(client: Client): Promise<void> {
+  /** A backend may remember a token that it has accepted: each reading without ids is called before the session ends. */
+  async #signInExpired(client: Client, judged: Operation[]): Promise<void> {
     const override = this.#overrides.expired
     if (!override) return
     const caller: Caller = {
@@ -189,7 +190,15 @@ export class Callers {
       ids: {},
     }
     this.all.set(EXPIRED, caller)
-    await this.#signInOne(client, caller, override).finally(() => this.all.delete(EXPIRED))
+    const isOwn = ({ method, path, security }: Operation) =>
+      method === 'GET' &&
+      !path.includes('{') &&
+      security.some((one) => one.every((scheme) => scheme in caller.credentials))
+    const readAll = async () => {
+      for (const operation of judged.filter((one) => one.security.length > 0 && isOwn(one)))
+        await client.send({ operation, caller: EXPIRED, path: {}, query: {}, headers: {} })
+    }
+    await this.#signInOne(client, caller, override, readAll).finally(() => this.all.delete(EXPIRED))
     this.#expired = caller
   }
 
@@ -251,8 +260,14 @@ export class Callers {
     return given ? { ...given.fresh.ids, random: given.random } : {}
   }
 
-  async #signInOne(client: Client, caller: Caller, { signIn = [] }: CallerOverride): Promise<void> {
-    for (const step of signIn) {
+  async #signInOne(
+    client: Client,
+    caller: Caller,
+    { signIn = [] }: CallerOverride,
+    beforeLast = () => Promise.resolve(),
+  ): Promise<void> {
+    for (const [index, step] of signIn.entries()) {
+      if (index === signIn.length - 1) await beforeLast()
       const operation = this.#contract.operations.find(({ id }) => id === step.operation)
       if (!operation)
         throw new UnusableContract(`The sign-in of ${caller.name} names an unknown operation ${step.operation}.`)

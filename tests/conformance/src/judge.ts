@@ -199,7 +199,7 @@ export async function judge(settings: Settings): Promise<Report> {
   const context = prepared(mayWrite ? settings : withoutJournal, operations, mayWrite)
   const { schemas, callers, client, coverage, findings, notes, operations: judged } = context
   client.onWait = (id, seconds) => onProgress(`waiting ${seconds} s, because ${id} limits its rate …`)
-  await callers.signIn(client)
+  await callers.signIn(client, judged)
   if (settings.onFinding) findings.onFinding = settings.onFinding
   client.sign = callers.signed
   client.onLimit = (call) => callers.freshFor(client, call)

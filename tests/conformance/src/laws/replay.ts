@@ -183,6 +183,30 @@ function judgeReuseStatus(context: Context, refused: Exchange): void {
   )
 }
 
+/** Where keys reach as far as their operation, the key of a call on one item is a used one for another item. */
+async function judgeOtherItem(
+  context: Context,
+  { base, keyed, first, name }: { base: Exchange; keyed: Call; first: Exchange; name: string },
+): Promise<void> {
+  const { operation } = keyed
+  const { path, body } = isOfOperation(operation, name) ? await context.requests.again(base) : keyed
+  if (JSON.stringify(path) === JSON.stringify(keyed.path)) return
+  const other = await context.client.send({ ...keyed, path, body })
+  context.requests.trackAny(other)
+  judgeLaw(
+    context,
+    operation,
+    'replay-of-another',
+    isSuccess(other) && {
+      expected: `a refusal of the same ${name} for another item`,
+      seen: `${other.answer.status} ${start(other.answer.text)}`,
+      exchanges: [first, other],
+      pointer: operation.parameters.find((one) => one.name === name)?.pointer ?? operation.pointer,
+      detail: 'item',
+    },
+  )
+}
+
 export async function judgeReplay(context: Context, operation: Operation): Promise<void> {
   const { requests, client, model, contract } = context
   const name = model.guards.get(operation.id)?.idempotencyKey
@@ -225,6 +249,7 @@ export async function judgeReplay(context: Context, operation: Operation): Promi
         pointer,
       },
   )
+  await judgeOtherItem(context, { base, keyed, first, name })
   const content = requests.content(operation)?.[1]
   const marked = varied(contract, content?.schema, call.body, requests.mark())
   // A body without texts of people, such as an address and a role, differs in one field.

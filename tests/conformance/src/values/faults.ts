@@ -99,6 +99,8 @@ function brokenValues(flat: Json, value: unknown): [string, unknown][] {
   if (['integer', 'number', 'boolean'].includes(kind)) found.push(['type', String(value)], ['type', ''])
   if (kind === 'boolean') found.push(['type', value === false ? 0 : 1])
   if (kind === 'string') found.push(['type', [value]], ['type', true])
+  if (kind === 'string' && typeof value === 'string' && String(Number(value)) === value)
+    found.push(['type', Number(value)])
   // One that cuts fractions would take this for the value itself.
   if (kind === 'integer') found.push(['type', typeof value === 'number' ? value + 0.5 : 1.5])
   if (kind && !isNullable(flat)) found.push(['type', null])
