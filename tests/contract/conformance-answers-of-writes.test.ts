@@ -1,4 +1,4 @@
-// What the answer to a write says is what is read after it, on a small backend of notes: items of a bulk update, moments of the last change, and
+// Answers to writes say what is read after them, on a small backend of notes: items of a bulk update, moments of the last change, and
 // settings of which only the reading is judged.
 import { expect, test } from 'vitest'
 import { contractOf, judge, type Settings } from '#tests/conformance/src/judge.ts'

@@ -1,4 +1,4 @@
-// What asks a signed-in person for the present password is refused with a wrong one, on a small backend that closes accounts.
+// Operations that ask a signed-in person for the present password are refused with a wrong one, on a small backend that closes accounts.
 import { expect, test } from 'vitest'
 import { contractOf, judge } from '#tests/conformance/src/judge.ts'
 

@@ -1,4 +1,4 @@
-// What an answer says of the period before, and what it repeats of another operation, on a small backend of visits.
+// Values of the period before, and values that repeat those of another operation, on a small backend of visits.
 import { expect, test } from 'vitest'
 import { contractOf, judge } from '#tests/conformance/src/judge.ts'
 

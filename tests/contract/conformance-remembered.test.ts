@@ -1,4 +1,4 @@
-// What a backend must remember, and what it must forget: keys that were used for another item, tokens of a session that has ended, and the type
+// Memory of a backend: keys that were used for another item, tokens of a session that has ended, and the type
 // of a code, on a small backend of notes that can be pinned.
 import { expect, test } from 'vitest'
 import { contractOf, judge } from '#tests/conformance/src/judge.ts'

@@ -19,7 +19,7 @@ import { only, pathOf, textOf } from '#tests/contract/defects/tampering.ts'
 const KEY = 'Idempotency-Key'
 const REUSED = 'idempotency-key-reused'
 const REPLAYED = 'Idempotent-Replayed'
-const LONGEST_TEXT = 500
+const MAX_TEXT_LENGTH = 500
 
 /** The image text of a form, cut to what fits; the request itself if it is no form. */
 async function withShortAltText(request: Request): Promise<Request> {
@@ -28,8 +28,8 @@ async function withShortAltText(request: Request): Promise<Request> {
     .formData()
     .catch(() => undefined)
   const altText = form?.get('altText')
-  if (!form || typeof altText !== 'string' || altText.length <= LONGEST_TEXT) return request
-  form.set('altText', altText.slice(0, LONGEST_TEXT))
+  if (!form || typeof altText !== 'string' || altText.length <= MAX_TEXT_LENGTH) return request
+  form.set('altText', altText.slice(0, MAX_TEXT_LENGTH))
   const headers = new Headers(request.headers)
   for (const name of ['Content-Type', 'Content-Length']) headers.delete(name)
   return new Request(request.url, { method: request.method, headers, body: form })
@@ -111,7 +111,7 @@ export const INPUTS_SEVENTH_DEFECTS: Defect[] = [
     contradicts: '`text`: `maxLength: 500`, “What happened, 1 to 500 characters”',
     wrap: takenAs('createAnnotation', (request) =>
       withJson(request, (body) =>
-        textOf(body.text).length === LONGEST_TEXT ? { ...body, text: `${textOf(body.text)}x` } : body,
+        textOf(body.text).length === MAX_TEXT_LENGTH ? { ...body, text: `${textOf(body.text)}x` } : body,
       ),
     ),
   },

@@ -36,7 +36,7 @@ export async function judgeLimitEffect(context: Context, exchange: Exchange, pla
   })
 }
 
-/** What was made with a value at its limit, or by an example, is read as its answer showed it; it is deleted then, and gone. */
+/** An item that was made with a value at its limit, or by an example, is read as its answer showed it; it is deleted then, and gone. */
 export async function judgeMade(context: Context, made: Created): Promise<void> {
   // The answer to the creation of a part may be the whole that it belongs to.
   const isPart = wholeOf(context, made.exchange.call.operation) !== undefined

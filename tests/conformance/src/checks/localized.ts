@@ -54,7 +54,7 @@ async function askedIn(context: Context, exchange: Exchange, language: string): 
   return asked
 }
 
-/** What the texts of a run are called in the second language, by their text in the first one. */
+/** The texts of a run in the second language, by their text in the first one. */
 const translations = new WeakMap<Context, Map<string, string>>()
 
 /** The first text that is the same in both languages although another answer, or another item, has it in the second one. */

@@ -16,6 +16,7 @@ import { judgeLeast } from './least.ts'
 import { judgeLimitEffect, judgeMade } from './limit-effects.ts'
 import { judgeNamedTwice } from './named-twice.ts'
 import { judgeRefusalStatus } from './refusals.ts'
+import { judgeUnknownParameter } from './unknown-parameters.ts'
 
 /** One request that breaks one keyword at one place. */
 export type Probe = { call: Call; keyword: string; place: string; pointer: string }
@@ -217,25 +218,6 @@ async function judgeLimit(context: Context, probe: Probe, beyond: Probe | undefi
     exchanges: [exchange],
     detail: `${keyword} ${place}`,
   })
-}
-
-async function judgeUnknownParameter(context: Context, call: Call): Promise<void> {
-  const { overrides, client, coverage, findings } = context
-  const { operation } = call
-  if (overrides.unknownParameters !== 'refused') return
-  const exchange = await client.send({ ...call, extraQuery: { conformanceUnknown: '1' } })
-  coverage.judge(operation.id, 'negative/unknown-parameter')
-  context.consistency.note('an unknown query parameter', exchange)
-  if (exchange.answer.status < 400)
-    findings.add({
-      check: 'negative',
-      rule: 'negative/unknown-parameter',
-      operation: operation.id,
-      pointer: operation.pointer,
-      expected: 'a documented 4xx to an unknown query parameter',
-      seen: `${exchange.answer.status} ${start(exchange.answer.text)}`,
-      exchanges: [exchange],
-    })
 }
 
 /** Faults in fields that the accepted body lacks, on an example that has them: with the accepted one another rule may refuse them. */

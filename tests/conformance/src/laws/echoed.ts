@@ -46,7 +46,7 @@ function unlike({ document, asked, shown }: Pair, sent: unknown, read: unknown, 
       const schemas = { document, asked: from[name] as Schema, shown: to[name] as Schema }
       const at = place ? `${place}.${name}` : name
       if (name in read) return unlike(schemas, sent[name], read[name], at, depth + 1)
-      // What a request may say and an answer may show is in the answer once it was sent.
+      // A field that a request may have and an answer may show is in the answer once it was sent.
       return isLeftOut(schemas, sent[name]) ? [at] : []
     })
   }

@@ -88,7 +88,7 @@ export async function judgeRestored(context: Context, operation: Operation): Pro
   if (isSuccess(restored)) await judgeBin(context, created, restored)
   const after = await readItem(context, resource, created.path)
   if (!isSuccess(deleted) || !isSuccess(restored) || !after) return
-  // What is not deleted cannot be restored: a refusal is judged by the rules of every answer.
+  // A refusal to restore an item that is not deleted is judged by the rules of every answer.
   await client.send(withNewKey(context.model, restored.call))
   if (isSuccess(after) && answerName(operation) === answerName(after.call.operation))
     judgeSameShowing(context, restored, after)

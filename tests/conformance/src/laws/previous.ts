@@ -1,4 +1,4 @@
-// What an answer says of the period before is what the same operation says of that period, by x-previous at its parameters and fields: the
+// Values of the period before are those that the same operation answers for that period, by x-previous at its parameters and fields: the
 // parameter or the field beside it that means the present period.
 import { start } from '../checks/answer-rules.ts'
 import type { Context } from '../context.ts'
@@ -20,7 +20,7 @@ function periodsOf(operation: Operation): { present: string; previous: string }[
   )
 }
 
-/** What tells the items of a list apart: their texts, without days, which are others in another period. */
+/** The texts that tell the items of a list apart, without days, which are others in another period. */
 const keyOf = (item: unknown): string =>
   JSON.stringify(
     Object.entries(isObject(item) ? item : {}).filter(([, one]) => typeof one === 'string' && !DAY.test(one)),
@@ -60,7 +60,7 @@ function otherPrevious(
     if (typeof present !== 'string')
       return otherPrevious(document, property as Schema, [later[name], earlier[name]], `${place}/${name}`, depth + 1)
     const [seen, expected] = [later[name], earlier[present]]
-    // What there was nothing of before may have no value there.
+    // A thing that there was nothing of before may have no value there.
     const isKnown = seen !== null && seen !== undefined && expected !== null && expected !== undefined
     return isKnown && !(isSame(seen, expected) && isSame(expected, seen))
       ? [{ place: `${place}/${name}`, expected, seen }]
