@@ -14,7 +14,7 @@ import {
   without,
   withStatus,
 } from '#tests/contract/defects/defect.ts'
-import { ACCOUNT, OWNER, pathOf, rowsOf, textOf, withCallers } from '#tests/contract/defects/tampering.ts'
+import { ACCOUNT, type Callers, OWNER, pathOf, rowsOf, textOf, withCallers } from '#tests/contract/defects/tampering.ts'
 
 /** Repeats a refused call with the credentials of the first caller, if the answer has one of `statuses`. */
 export const asTheOwner =
@@ -66,6 +66,19 @@ export const allowedToAll = (operation: Defect['operation']) =>
     const again = request.clone()
     const response = await send(request)
     return response.status === 403 && callers.isMember(again) ? send(await callers.as(OWNER, again)) : response
+  })
+
+/** Does what a role may not do, where `isMeant` knows the caller or the code of the refusal. */
+export const allowedTo = (
+  operation: Defect['operation'],
+  isMeant: (callers: Callers, request: Request, code: unknown) => boolean,
+): Defect['wrap'] =>
+  withCallers(operation, async (request, send, callers) => {
+    const again = request.clone()
+    const response = await send(request)
+    if (response.status !== 403) return response
+    const { code } = await bodyOf(response)
+    return isMeant(callers, again, code) ? send(await callers.as(OWNER, again)) : response
   })
 
 /** Looks a thing up by its own id alone: that of the account or person before it in the path is not compared. */
