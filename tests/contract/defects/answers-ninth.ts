@@ -15,7 +15,7 @@ import { leftOut, pathOf } from '#tests/contract/defects/tampering.ts'
 const VIEWER = 1
 const ADS_HEADER = 'X-Ads-Authorization'
 
-/** Deletes in the name of the author, whoever asks for it. */
+/** Deletes in the name of the author, for every caller. */
 const deletesInTheNameOfTheAuthor = (send: Send): Send => {
   const [isCreation, isMeant] = [matcher('createAccountTaskComment'), matcher('deleteAccountTaskComment')]
   const authors = new Map<string, string>()

@@ -5,9 +5,9 @@ import { type Defect, matcher, on, withJson } from '#tests/contract/defects/defe
 import { pathOf, rowsOf, textOf } from '#tests/contract/defects/tampering.ts'
 
 const GREATEST_FACTOR = 100
-const LONGEST_NAME = 100
+const MAX_NAME_LENGTH = 100
 const SHORTEST_PASSWORD = 8
-const MOST_POINTS = 5
+const MAX_POINTS = 5
 
 export const INPUTS_EIGHTH_DEFECTS: Defect[] = [
   {
@@ -28,7 +28,7 @@ export const INPUTS_EIGHTH_DEFECTS: Defect[] = [
     contradicts: 'AutopilotItemDraft: `name` is a string with `maxLength` 100',
     wrap: takenAs('updateAutopilotItem', (request) =>
       withJson(request, (body) =>
-        textOf(body.name).length === LONGEST_NAME ? { ...body, name: `${textOf(body.name)}x` } : body,
+        textOf(body.name).length === MAX_NAME_LENGTH ? { ...body, name: `${textOf(body.name)}x` } : body,
       ),
     ),
   },
@@ -39,7 +39,7 @@ export const INPUTS_EIGHTH_DEFECTS: Defect[] = [
     contradicts: 'MetricSettingDraft: `consecutivePoints` has the maximum 5',
     wrap: takenAs('updateMetricSetting', (request) =>
       withJson(request, (body) =>
-        body.consecutivePoints === MOST_POINTS ? { ...body, consecutivePoints: MOST_POINTS + 1 } : body,
+        body.consecutivePoints === MAX_POINTS ? { ...body, consecutivePoints: MAX_POINTS + 1 } : body,
       ),
     ),
   },
