@@ -1,4 +1,4 @@
-// An operation that takes several ids takes exactly as many as its list may have, where the answer names those that are not there.
+// An operation that takes several ids takes exactly as many as its list may have, where ids that nothing has are accepted.
 import { expect, test } from 'vitest'
 import { contractOf, judge } from '#tests/conformance/src/judge.ts'
 

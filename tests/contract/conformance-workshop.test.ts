@@ -34,7 +34,7 @@ test.each<[string, string, string]>([
   ['only the first of several is changed', 'updateTasks', 'laws/bulk'],
   ['a change of several keeps the version', 'updateTasks', 'laws/version'],
   ['several of others are changed', 'updateTasks', 'laws/bulk-foreign'],
-  ['sixty ids are too many', 'updateTasks', 'laws/bulk-most'],
+  ['sixty ids are too many', 'updateTasks', 'laws/most-ids'],
   ['a third deletion fails', 'deleteTask', 'laws/delete-twice'],
   ['a second deletion is a 204', 'deleteTask', 'laws/delete-twice'],
   ['ten steps are too many', 'createTask', 'negative/limit'],

@@ -7,7 +7,6 @@ import type { ListModel } from '../model/lists.ts'
 import type { Resource } from '../model/model.ts'
 import { faultsOf } from '../values/faults.ts'
 import { bulkOf } from './bulk.ts'
-import { judgeMostIds } from './bulk-limits.ts'
 import { judgeBulkVersions } from './bulk-versions.ts'
 import { changedFields, differences, stable } from './compare.ts'
 import { readItem } from './item.ts'
@@ -96,7 +95,6 @@ export async function judgeBulkExisting(context: Context, resource: Resource): P
   const read = () => readItem(context, resource, { ...bulk.call.path, [resource.parameter]: first })
   if (first !== undefined) {
     await judgeBulkVersions(context, bulk, bulk.call, { id: first, read })
-    await judgeMostIds(context, bulk, bulk.call, first)
   }
   for (const { body } of [{ body: bulk.call.body }, ...fieldBodies(context, bulk.call)].slice(0, MAX_BODIES)) {
     const pages = context.isOver() ? undefined : await readPages(context, list, base.call)

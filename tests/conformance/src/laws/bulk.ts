@@ -9,7 +9,6 @@ import type { Resource } from '../model/model.ts'
 import { flatten, kindOf } from '../values/flat.ts'
 import { SEVERAL, UNKNOWN_ID } from '../values/ids.ts'
 import { addingCalls, changedBy, notAdded } from './added.ts'
-import { judgeMostIds } from './bulk-limits.ts'
 import { judgeBulkVersions } from './bulk-versions.ts'
 import { differences, stable } from './compare.ts'
 import { partOf, readItem } from './item.ts'
@@ -160,7 +159,6 @@ export async function judgeBulk(context: Context, resource: Resource): Promise<v
     id: first.id,
     read: () => readItem(context, first.resource, first.path),
   })
-  await judgeMostIds(context, bulk, own, first.id)
   await judgeNeighbour(context, neighbour, bulk.operation, done)
   if (!foreign || !foreignRead || !isSuccess(foreignRead) || done.length === 0) return
   const after = await client.send(foreignReading(context, foreign))

@@ -12,7 +12,6 @@ export const LAWS = [
   'bulk',
   'bulk-foreign',
   'bulk-missing',
-  'bulk-most',
   'characters',
   'complete',
   'counted',

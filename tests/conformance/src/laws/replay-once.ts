@@ -78,12 +78,13 @@ export async function judgeOnceBeside(context: Context, first: Exchange, name: s
         ? readPages(context, list, { ...base.call, path: { ...base.call.path, ...path } })
         : undefined
     const replays: Exchange[] = []
-    const counts = [(await read())?.items.length ?? 0]
-    while (replays.length < 2 && counts.at(-1) !== undefined) {
+    const count = async () => (await read())?.items.length ?? 0
+    const counts = [await count()]
+    while (replays.length < 2) {
       replays.push(await client.send(first.call))
-      const count = (await read())?.items.length ?? 0
-      if (count <= (counts.at(-1) ?? 0)) break
-      counts.push(count)
+      const now = await count()
+      if (now <= Math.max(...counts)) break
+      counts.push(now)
     }
     judgeLaw(
       context,
