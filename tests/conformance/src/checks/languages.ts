@@ -3,6 +3,7 @@ import { type Context, exceptionOf } from '../context.ts'
 import type { Operation } from '../contract/operation.ts'
 import { isObject, textOfValue } from '../contract/pointer.ts'
 import type { Exchange } from '../http/client.ts'
+import { otherLanguage } from './language-headers.ts'
 
 const TEXTS = ['message', 'title', 'error_description', 'description']
 
@@ -25,12 +26,8 @@ function judgeTexts(context: Context, [here, there]: [Exchange, Exchange], [firs
   coverage.judge(operation.id, 'answers/language')
   const other = sentences(there.answer.body)
   const own = [...sentences(here.answer.body)].find(([place, text]) => other.get(place) === text && text.length > 3)
-  const language = here.answer.headers.get('Content-Language')
-  const named = there.answer.headers.get('Content-Language')
-  const isOther = (said: string | null, wanted: string) =>
-    said !== null && !said.toLowerCase().startsWith(wanted.toLowerCase())
-  const isWrong = isOther(language, first) || isOther(named, second)
-  if (!own && !isWrong) return
+  const [language, named] = [otherLanguage(here, first), otherLanguage(there, second)]
+  if (!own && language === undefined && named === undefined) return
   findings.add({
     check: 'answers',
     rule: 'answers/language',
@@ -38,10 +35,8 @@ function judgeTexts(context: Context, [here, there]: [Exchange, Exchange], [firs
     pointer: `${operation.pointer}/responses/${here.answer.status}`,
     expected: own
       ? `${own[0]} in the language of Accept-Language (${pointerOf(operation)})`
-      : `Content-Language: ${isOther(language, first) ? first : second}`,
-    seen: own
-      ? `the same text for ${first} and ${second}: ${own[1]}`
-      : ((isOther(language, first) ? language : named) ?? ''),
+      : `Content-Language: ${language === undefined ? second : first}`,
+    seen: own ? `the same text for ${first} and ${second}: ${own[1]}` : (language ?? named ?? ''),
     exchanges: [here, there],
     detail: own?.[0] ?? 'header',
   })

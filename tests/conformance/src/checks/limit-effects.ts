@@ -41,11 +41,10 @@ export async function judgeMade(context: Context, made: Created): Promise<void> 
   // The answer to the creation of a part may be the whole that it belongs to.
   const isPart = wholeOf(context, made.exchange.call.operation) !== undefined
   const read = isPart ? undefined : await readItem(context, made.resource, made.path)
-  const isRead = read !== undefined && isSuccess(read)
-  if (isRead) judgeSameShowing(context, made.exchange, read)
+  if (read && isSuccess(read)) judgeSameShowing(context, made.exchange, read)
   const status = await context.requests.made.remove(made)
-  const after = isRead && status < 300 ? await readItem(context, made.resource, made.path) : undefined
-  if (!made.resource.delete || !read || !isRead || status >= 300) return
+  if (!made.resource.delete || !read || !isSuccess(read) || status >= 300) return
+  const after = await readItem(context, made.resource, made.path)
   judgeLaw(
     context,
     made.resource.delete,

@@ -6,6 +6,7 @@ import { type Exchange, isSuccess } from '../http/client.ts'
 import { answerName } from '../model/model.ts'
 import { withNewKey } from '../values/keys.ts'
 import { start } from './answer-rules.ts'
+import { judgeLanguageHeaders } from './language-headers.ts'
 
 /** Shorter texts may be the same word in two languages. */
 const MIN_LETTERS = 4
@@ -67,55 +68,6 @@ function untranslated(context: Context, own: string[], other: string[]): string 
   return pairs.find(([text, same]) => text === same && text.length >= MIN_LETTERS && known.has(text))?.[0]
 }
 
-/** A cache tells answers in several languages apart by Vary or by their ETags (RFC 9110, RFC 9111). */
-function judgeCached({ findings, overrides: { languages } }: Context, here: Exchange, there: Exchange): void {
-  const { operation } = here.call
-  if (operation.method !== 'GET') return
-  const finding = {
-    check: 'answers' as const,
-    rule: 'answers/cached-language',
-    operation: operation.id,
-    exchanges: [here, there],
-  }
-  const { headers } = here.answer
-  const [first = '', second = ''] = languages
-  for (const [{ answer }, language] of [
-    [here, first],
-    [there, second],
-  ] as const) {
-    const named = answer.headers.get('Content-Language')
-    if (named !== null && !named.toLowerCase().startsWith(language.toLowerCase()))
-      findings.add({
-        ...finding,
-        rule: 'answers/language',
-        pointer: join(operation.pointer, 'responses', String(answer.status)),
-        expected: `Content-Language: ${language}`,
-        seen: named,
-        detail: 'header',
-      })
-  }
-  const pointer = join(operation.pointer, 'responses', String(here.answer.status))
-  const vary = headers.get('Vary')
-  const isKept = /\bmax-age=[1-9]/i.test(headers.get('Cache-Control') ?? '')
-  if (vary === null ? isKept : !/\*|accept-language/i.test(vary))
-    findings.add({
-      ...finding,
-      pointer,
-      expected: 'Accept-Language in Vary, because the texts differ by it',
-      seen: vary ?? `no Vary, and Cache-Control: ${headers.get('Cache-Control')}`,
-      detail: 'Vary',
-    })
-  const tag = headers.get('ETag')
-  if (tag !== null && tag === there.answer.headers.get('ETag'))
-    findings.add({
-      ...finding,
-      pointer,
-      expected: 'another ETag for the texts in another language',
-      seen: tag,
-      detail: 'ETag',
-    })
-}
-
 export async function judgeLocalized(context: Context, exchange: Exchange): Promise<void> {
   const { coverage, findings, overrides } = context
   const { operation } = exchange.call
@@ -125,13 +77,14 @@ export async function judgeLocalized(context: Context, exchange: Exchange): Prom
   if (!first || !second || pointers.length === 0 || exceptionOf(context, operation.id, rule)) return
   const [here, there] = [await askedIn(context, exchange, first), await askedIn(context, exchange, second)]
   if (!isSuccess(here) || !isSuccess(there)) return
+  let hasOther = false
   for (const pointer of pointers) {
     const [own, other] = [here, there].map(({ answer }) => textsAt(answer.body, keysOf(pointer)))
     const some = own?.filter((text) => text.length >= MIN_LETTERS) ?? []
     if (some.length === 0 || !other) continue
     coverage.judge(operation.id, rule)
     const isSame = JSON.stringify(own) === JSON.stringify(other)
-    if (!isSame) judgeCached(context, here, there)
+    hasOther ||= !isSame
     const text = untranslated(context, own ?? [], other) ?? (isSame ? some[0] : undefined)
     if (text === undefined) continue
     findings.add({
@@ -145,6 +98,7 @@ export async function judgeLocalized(context: Context, exchange: Exchange): Prom
       detail: pointer,
     })
   }
+  if (hasOther) judgeLanguageHeaders(context, here, there)
 }
 
 /** Judges the first answer to an operation that writes or computes in which there are texts of the backend: which request has some, is not known before. */
