@@ -24,8 +24,6 @@ const usualQueries = getConfig()
 // most of the time of a test.
 const queriesOfScreens = {
   defaultHidden: true,
-  // The timeout only ends tests that would never succeed; nothing is timed.
-  asyncUtilTimeout: 15_000,
   getElementError: (message: string | null, container: Element) =>
     new Error(`${message}\n\nOn the screen: ${container.textContent?.slice(0, MAX_EXCERPT)}`),
 }

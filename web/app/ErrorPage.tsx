@@ -1,6 +1,6 @@
 import { Button, chakra, Flex, Heading, Link, Text } from '@chakra-ui/react'
 import type { ParseKeys } from 'i18next'
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isRouteErrorResponse, Link as RouteLink, useLocation, useNavigate, useRouteError } from 'react-router-dom'
 import { TranslationsUnavailable } from '#web/i18n/translations-unavailable.ts'
@@ -123,7 +123,8 @@ function AssetLoadError({ error }: { error: unknown }) {
     if (mayReload) void shouldReload().then((may) => (may ? location.reload() : setShown(true)))
   }, [mayReload])
   const retryOnline = useEffectEvent(retry)
-  useEffect(() => {
+  // With the page itself: a connection that returns right after it must not be missed.
+  useLayoutEffect(() => {
     window.addEventListener('online', retryOnline)
     return () => window.removeEventListener('online', retryOnline)
   }, [])
@@ -139,7 +140,7 @@ export function ErrorPage() {
   const isResponse = isRouteErrorResponse(error)
   const status = isResponse ? error.status : problem.status
 
-  useEffect(forgetFailedLoads, [])
+  useLayoutEffect(forgetFailedLoads, [])
 
   useEffect(() => {
     if (!isResponse) errorLog.report(error, { isHidden: true })

@@ -47,11 +47,15 @@ test('a screen whose texts fail to load is an error page, and a retry shows it',
   await view.findByRole('heading', { name: 'Reports' })
 })
 
-test('a screen whose texts failed to load is shown when the browser is online again', async () => {
+test('a screen whose texts failed to load is shown when the browser is online again, even at once', async () => {
+  const observer = new MutationObserver(() => {
+    if (!view.queryByRole('heading', { name: "This page couldn't load" })) return
+    observer.disconnect()
+    files['/locales/en/help.json'] = { page: { title: 'Help' } }
+    window.dispatchEvent(new Event('online'))
+  })
+  observer.observe(document.body, { childList: true, subtree: true })
   open('help')
-  await view.findByRole('heading', { name: "This page couldn't load" })
-  files['/locales/en/help.json'] = { page: { title: 'Help' } }
-  window.dispatchEvent(new Event('online'))
   expect(await view.findByRole('heading', { name: 'Help' })).toBeVisible()
 })
 
