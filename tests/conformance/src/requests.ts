@@ -252,8 +252,20 @@ export class Requests {
       ...base.call,
       body: varied(contract, content?.schema, base.call.body, this.mark()),
     }
-    const exchange = await this.#sendSignedIn(call)
+    const first = await this.#sendSignedIn(call)
+    const isTaken = first.answer.status === 409 && stepsFor(this.#settings, resource.create).length > 0
+    const exchange = isTaken ? await this.#sendSignedIn(await this.fresh(base)) : first
     return isSuccess(exchange) ? this.track(resource, exchange) : undefined
+  }
+
+  /** Returns a call as `again` does; one of a creation with what its steps give anew, such as something that is not taken yet. */
+  async fresh(accepted: Exchange): Promise<Call> {
+    const call = await this.again(accepted)
+    const steps = stepsFor(this.#settings, call.operation)
+    const isCreation = this.#settings.model.resources.some(({ create }) => create === call.operation)
+    if (!isCreation || steps.length === 0) return call
+    const ids = await this.pathOf(call.operation, true)
+    return { ...call, body: withNewIds(call.body, call.path, ids, steps) }
   }
 
   plain = (operation: Operation): Call => this.#call(operation)

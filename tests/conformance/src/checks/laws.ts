@@ -21,6 +21,7 @@ import { judgeFreeOf } from '../laws/free-of.ts'
 import { judgeHalves } from '../laws/halves.ts'
 import { judgeIdempotent } from '../laws/idempotent.ts'
 import { judgeInStates } from '../laws/in-states.ts'
+import { judgeLeaves } from '../laws/leaves.ts'
 import { judgeLife } from '../laws/lifecycle.ts'
 import { judgeMissingIds } from '../laws/missing-ids.ts'
 import { judgeMostIds } from '../laws/most-ids.ts'
@@ -36,6 +37,7 @@ import { judgeRanges } from '../laws/ranges.ts'
 import { judgeReading } from '../laws/reading.ts'
 import { judgeRecomputed } from '../laws/recomputed.ts'
 import { judgeReferred } from '../laws/referred.ts'
+import { judgeRefusedAgain } from '../laws/refused-again.ts'
 import { judgeRepeated } from '../laws/repeated.ts'
 import { judgeRepeats } from '../laws/repeats.ts'
 import { judgeReplaced } from '../laws/replaced.ts'
@@ -189,5 +191,7 @@ export async function checkLaws(context: Context): Promise<void> {
     await judgeReplay(context, operation)
     await judgeTransitions(context, operation)
     await judgeInStates(context, operation)
+    await judgeRefusedAgain(context, operation)
+    await judgeLeaves(context, operation)
   }
 }

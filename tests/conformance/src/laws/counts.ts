@@ -70,6 +70,8 @@ export async function judgeCounts(
 
 /** Times to compare: an item that others make between the two readings is no contradiction. */
 const TRIES = 2
+/** Items below which a list is counted. */
+const MAX_BELOW = 6
 
 type Declared = { list: ListModel; operation: Operation; field: string; filters: Json; listing: Call; counting: Call }
 
@@ -131,15 +133,22 @@ async function judgeEachCount(
     const rows = at(counted.answer.body, join('', name))
     const asked = list.operation.parameters.find((one) => one.name === parameter)
     const isSeveral = asked && kindOf(flatten(context.contract.document, asked.schema)) === 'array'
-    for (const [index, row] of Array.isArray(rows) ? rows.entries() : []) {
+    // A list below each of them is read for those that have something there first.
+    const entries = Array.isArray(rows) ? [...rows.entries()] : []
+    const numberIn = (row: unknown) => Number(Object(row)[String(count)])
+    const below = entries.toSorted(([, one], [, other]) => numberIn(other) - numberIn(one)).slice(0, MAX_BELOW)
+    for (const [index, row] of asked?.in === 'path' ? below : entries) {
       const value: unknown = Object(row)[String(field)]
       if (value === undefined || value === null || context.isOver()) continue
       await judgeDeclared(context, {
         list,
         operation,
         field: `${name}/${index}/${String(count)}`,
-        filters: { ...Object(filters), [String(parameter)]: isSeveral ? [value] : value },
-        listing,
+        filters:
+          asked?.in === 'path'
+            ? Object(filters)
+            : { ...Object(filters), [String(parameter)]: isSeveral ? [value] : value },
+        listing: asked?.in === 'path' ? { ...listing, path: { ...listing.path, [asked.name]: value } } : listing,
         counting,
       })
     }

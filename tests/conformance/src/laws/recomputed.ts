@@ -15,6 +15,8 @@ import { type Pages, readPages } from './pages.ts'
 /** Times to compare: what others make between the two readings is no contradiction. */
 const TRIES = 2
 const LEAST_ITEMS = 2
+/** Amounts may be rounded. */
+const LEAST_DIFFERENCE = 0.01
 
 type Said = {
   list: string
@@ -23,12 +25,13 @@ type Said = {
   count: string | undefined
   where: Json
   orNone: boolean
+  sums: Json
 }
 type Derived = { list: ListModel; call: Call; other: ListModel; listing: Call; said: Said; pointer: string }
 
 function saidIn(value: unknown): Said | undefined {
   if (!isObject(value) || typeof value.list !== 'string' || typeof value.field !== 'string') return undefined
-  const { as, count, where, orNone } = value
+  const { as, count, where, orNone, sums } = value
   return {
     list: value.list,
     field: value.field,
@@ -36,6 +39,7 @@ function saidIn(value: unknown): Said | undefined {
     count: typeof count === 'string' ? count : undefined,
     where: isObject(where) ? where : {},
     orNone: orNone === true,
+    sums: isObject(sums) ? sums : {},
   }
 }
 
@@ -52,6 +56,21 @@ function countsIn(items: Json[], { field, where }: Said): Map<string, number> {
   for (const item of items.filter((one) => isAmong(one, where)))
     for (const value of new Set(valuesAt(item, field).map(textOfValue))) counts.set(value, (counts.get(value) ?? 0) + 1)
   return counts
+}
+
+/** The number of an item that is not the sum of a field over those items of the other list that have its value. */
+function wrongSum({ field, list, where, sums }: Said, name: string, shown: Json[], whole: Json[]) {
+  for (const [own, summed] of Object.entries(sums))
+    for (const item of shown) {
+      const parts = whole.filter((one) => isAmong(one, where) && valuesAt(one, field).includes(item[name]))
+      const sum = parts.reduce((total, one) => total + Number(one[String(summed)]), 0)
+      if (typeof item[own] === 'number' && !Number.isNaN(sum) && Math.abs(sum - item[own]) > LEAST_DIFFERENCE)
+        return {
+          expected: `${own} of ${textOfValue(item[name])} to be ${sum}, the sum of ${String(summed)} in ${list}`,
+          seen: String(item[own]),
+        }
+    }
+  return undefined
 }
 
 /** The contradiction between the items that are shown and the other list; undefined if there is none. */
@@ -76,6 +95,8 @@ function wrongIn(
       expected: `an item with ${name} ${missing}, as ${said.list} has it`,
       seen: `${shown.length} items without it`,
     }
+  const unlike = wrongSum(said, name, shown, whole)
+  if (unlike) return unlike
   const { count } = said
   const wrong =
     count === undefined ? undefined : shown.find((item) => item[count] !== (counts.get(textOfValue(item[name])) ?? 0))
