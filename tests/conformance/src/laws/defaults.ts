@@ -1,15 +1,22 @@
 // A field or parameter that a request leaves out has the default that the contract names.
 import { start } from '../checks/answer-rules.ts'
 import type { Context } from '../context.ts'
-import type { Operation, Schema } from '../contract/operation.ts'
+import { extension, type Operation, type Schema } from '../contract/operation.ts'
 import { isObject, type Json } from '../contract/pointer.ts'
 import { type Exchange, isSuccess } from '../http/client.ts'
 import { isComputing } from '../model/lists.ts'
 import type { Resource } from '../model/model.ts'
+import { dayAfter, defaultDay, today } from '../values/days.ts'
 import { flatten } from '../values/flat.ts'
 import { isSame, reading } from './compare.ts'
 import { readItem } from './item.ts'
 import { judgeLaw } from './law.ts'
+
+/** The value of a field that a creation leaves out, by x-initial: { priority: 2, ownerId: { caller: userId } }, where the caller is who creates. */
+function initialOf({ callers }: Context, stated: unknown): unknown {
+  if (!isObject(stated) || typeof stated.caller !== 'string') return stated
+  return callers.get(callers.main)?.ids[stated.caller]
+}
 
 /** Each field with a default is left out of a creation once, and read. */
 export async function judgeFieldDefaults(context: Context, resource: Resource): Promise<void> {
@@ -19,8 +26,11 @@ export async function judgeFieldDefaults(context: Context, resource: Resource): 
   const content = create && requests.content(create)?.[1]
   if (!create || !base || !isSuccess(base) || !content || !isObject(base.call.body)) return
   const { properties } = flatten(contract.document, content.schema, base.call.body)
+  // An update that merges keeps what it leaves out, so that a body that both take has no default.
+  const initial = Object(extension(create, 'x-initial')) as Json
   for (const [name, property] of Object.entries(isObject(properties) ? properties : {})) {
-    const standard = flatten(contract.document, property as Schema).default
+    const standard =
+      name in initial ? initialOf(context, initial[name]) : flatten(contract.document, property as Schema).default
     if (standard === undefined || context.isOver()) continue
     const call = await requests.again(base)
     const body = Object.fromEntries(Object.entries(Object(call.body) as Json).filter(([field]) => field !== name))
@@ -47,18 +57,35 @@ export async function judgeFieldDefaults(context: Context, resource: Resource): 
   }
 }
 
+/** The defaults of the parameters of a query; days by their distance from today, or from another one: x-default-day. */
+function defaultsOf({ contract, overrides }: Context, { parameters }: Operation): Map<string, unknown> {
+  const found = new Map<string, unknown>()
+  for (const { name, in: place, schema } of parameters) {
+    const standard = flatten(contract.document, schema).default
+    if (place === 'query' && standard !== undefined) found.set(name, standard)
+  }
+  const days = parameters.flatMap(({ name, node }) => {
+    const stated = defaultDay(node)
+    return stated ? [{ name, ...stated }] : []
+  })
+  // A day may depend on another one that is a default, too.
+  for (const { name, after, days: distance } of [
+    ...days.filter((one) => !one.after),
+    ...days.filter((one) => one.after),
+  ]) {
+    const from = after === undefined ? today(overrides.timeZone) : found.get(after)
+    if (typeof from === 'string') found.set(name, dayAfter(from, distance))
+  }
+  return found
+}
+
 /** A reading that names the defaults of its parameters is the reading that names none. */
 export async function judgeParameterDefaults(context: Context, operation: Operation): Promise<void> {
-  const { requests, client, contract } = context
+  const { requests, client } = context
   const base = await requests.base(operation)
   if (!base || !isSuccess(base) || isComputing(operation)) return
   const { call } = base
-  const standards = operation.parameters.flatMap((parameter): [string, unknown][] => {
-    const standard = flatten(contract.document, parameter.schema).default
-    return parameter.in === 'query' && standard !== undefined && !(parameter.name in call.query)
-      ? [[parameter.name, standard]]
-      : []
-  })
+  const standards = [...defaultsOf(context, operation)].filter(([name]) => !(name in call.query))
   if (standards.length === 0) return
   const explicit = { ...call, query: { ...call.query, ...Object.fromEntries(standards) } }
   const readings: Exchange[] = []
