@@ -31,7 +31,7 @@ const CONTRACT = {
         operationId: 'getStatistics',
         parameters: [
           query('from', {}),
-          query('to', { 'x-within-days': { after: 'from', most: 30 } }),
+          query('to', { 'x-within-days': { from: 'from', most: 30 } }),
           { name: 'kind', in: 'query', schema: { ...text, enum: ['word', 'day'] } },
           { name: 'value', in: 'query', schema: text, 'x-set-when': { field: 'kind' } },
         ],

@@ -33,7 +33,7 @@ function valueFor({ document, properties, examples }: Fields, name: string, obje
   const flat = flatten(document, schema)
   const window = windowOf(flat)
   if (isThere(object[name])) return object[name]
-  if (window && window.after === undefined)
+  if (window && window.from === undefined)
     return dayAt(flat.format === 'date', dayAt(true, new Date().toISOString(), 0, 0), (window.least ?? 0) + 1, 0)
   return examples.map((one) => one[name]).find(isThere) ?? generated(document, schema)
 }

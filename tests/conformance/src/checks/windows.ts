@@ -79,12 +79,12 @@ async function judgeParameter(context: Context, base: Exchange, parameter: Param
   const { overrides } = context
   const window = windowOf(parameter.node)
   if (!window || parameter.in !== 'query') return
-  const { after } = window
+  const { from } = window
   const yesterday = dayAfter(today(overrides.timeZone), -1)
   const daysOf = ({ value }: Edge): Json => {
-    if (after === undefined) return { [parameter.name]: value }
+    if (from === undefined) return { [parameter.name]: value }
     const length = Math.round((Date.parse(value) - Date.parse(yesterday)) / 86_400_000)
-    return { [after]: dayAfter(yesterday, -length), [parameter.name]: yesterday }
+    return { [from]: dayAfter(yesterday, -length), [parameter.name]: yesterday }
   }
   for (const edge of edgesOf(window, true, yesterday)) {
     const call = { ...base.call, query: { ...base.call.query, ...daysOf(edge) } }

@@ -1,22 +1,17 @@
 // A field or parameter that a request leaves out has the default that the contract names.
 import { start } from '../checks/answer-rules.ts'
 import type { Context } from '../context.ts'
-import { extension, type Operation, type Schema } from '../contract/operation.ts'
-import { isObject, type Json } from '../contract/pointer.ts'
+import type { Operation, Schema } from '../contract/operation.ts'
+import { at, isObject, type Json } from '../contract/pointer.ts'
 import { type Exchange, isSuccess } from '../http/client.ts'
 import { isComputing } from '../model/lists.ts'
 import type { Resource } from '../model/model.ts'
-import { dayAfter, defaultDay, today } from '../values/days.ts'
 import { flatten } from '../values/flat.ts'
 import { isSame, reading } from './compare.ts'
+import { initialValues, withoutInitial } from './initial.ts'
 import { readItem } from './item.ts'
 import { judgeLaw } from './law.ts'
-
-/** The value of a field that a creation leaves out, by x-initial: { priority: 2, ownerId: { caller: userId } }, where the caller is who creates. */
-function initialOf({ callers }: Context, stated: unknown): unknown {
-  if (!isObject(stated) || typeof stated.caller !== 'string') return stated
-  return callers.get(callers.main)?.ids[stated.caller]
-}
+import { daysLeftOut, earlier } from './left-out.ts'
 
 /** Each field with a default is left out of a creation once, and read. */
 export async function judgeFieldDefaults(context: Context, resource: Resource): Promise<void> {
@@ -26,11 +21,8 @@ export async function judgeFieldDefaults(context: Context, resource: Resource): 
   const content = create && requests.content(create)?.[1]
   if (!create || !base || !isSuccess(base) || !content || !isObject(base.call.body)) return
   const { properties } = flatten(contract.document, content.schema, base.call.body)
-  // An update that merges keeps what it leaves out, so that a body that both take has no default.
-  const initial = Object(extension(create, 'x-initial')) as Json
   for (const [name, property] of Object.entries(isObject(properties) ? properties : {})) {
-    const standard =
-      name in initial ? initialOf(context, initial[name]) : flatten(contract.document, property as Schema).default
+    const standard = flatten(contract.document, property as Schema).default
     if (standard === undefined || context.isOver()) continue
     const call = await requests.again(base)
     const body = Object.fromEntries(Object.entries(Object(call.body) as Json).filter(([field]) => field !== name))
@@ -57,35 +49,86 @@ export async function judgeFieldDefaults(context: Context, resource: Resource): 
   }
 }
 
-/** The defaults of the parameters of a query; days by their distance from today, or from another one: x-default-day. */
-function defaultsOf({ contract, overrides }: Context, { parameters }: Operation): Map<string, unknown> {
-  const found = new Map<string, unknown>()
-  for (const { name, in: place, schema } of parameters) {
-    const standard = flatten(contract.document, schema).default
-    if (place === 'query' && standard !== undefined) found.set(name, standard)
+/** A creation that leaves out all fields that have a value of their own in a new item, also inside of lists: x-initial. */
+export async function judgeInitialValues(context: Context, resource: Resource): Promise<void> {
+  const { requests, contract, client, schemas } = context
+  const { create } = resource
+  const base = create && (await requests.base(create))
+  const content = create && requests.content(create)?.[1]
+  if (!create || !content || !base || !isSuccess(base)) return
+  const initial = initialValues(contract.document, content.schema, base.call.body)
+  const call = initial.length > 0 ? await requests.again(base) : undefined
+  const body = call && withoutInitial(call.body, initial)
+  if (!call || !schemas.isValid(content.schemaPointer, body, 'request')) return
+  const made = await client.send({ ...call, body })
+  const created = isSuccess(made) ? requests.track(resource, made) : undefined
+  const read = created && (await readItem(context, resource, created.path))
+  for (const { place, value } of read && isSuccess(read) ? initial : []) {
+    const shown = at(read?.answer.body, place)
+    if (shown === undefined) continue
+    judgeLaw(
+      context,
+      create,
+      'default',
+      !isSame(value, shown) && {
+        expected: `${place} to be ${start(value)}, because the creation leaves it out`,
+        seen: start(shown),
+        exchanges: read ? [made, read] : [made],
+        pointer: create.body?.pointer ?? create.pointer,
+        detail: place,
+      },
+    )
   }
-  const days = parameters.flatMap(({ name, node }) => {
-    const stated = defaultDay(node)
-    return stated ? [{ name, ...stated }] : []
-  })
-  // A day may depend on another one that is a default, too.
-  for (const { name, after, days: distance } of [
-    ...days.filter((one) => !one.after),
-    ...days.filter((one) => one.after),
-  ]) {
-    const from = after === undefined ? today(overrides.timeZone) : found.get(after)
-    if (typeof from === 'string') found.set(name, dayAfter(from, distance))
+  if (created) await requests.made.remove(created)
+}
+
+/** A reading without a day of its period is that with the day that x-left-out names. */
+export async function judgeLeftOut(context: Context, operation: Operation): Promise<void> {
+  const { requests, client, overrides } = context
+  const meant = operation.parameters.filter(({ node }) => isObject(node['x-left-out']))
+  const base = meant.length > 0 && !isComputing(operation) ? await requests.base(operation) : undefined
+  if (!base || !isSuccess(base)) return
+  const names = meant.map(({ name }) => name)
+  const others = Object.fromEntries(Object.entries(base.call.query).filter(([name]) => !names.includes(name)))
+  const whole = daysLeftOut(meant, {}, overrides.timeZone)
+  // Each of them alone, beside the others as they would be, and a period of an earlier month.
+  const given = [{}, ...meant.map(({ name }) => ({ [name]: earlier(whole[name]) }))]
+  for (const query of given) {
+    const days = daysLeftOut(meant, query, overrides.timeZone)
+    if (Object.keys(days).length === 0) continue
+    const readings: Exchange[] = []
+    const plain = { ...base.call, query: { ...others, ...query } }
+    for (const one of [{}, days, {}]) readings.push(await client.send({ ...plain, query: { ...plain.query, ...one } }))
+    const [first, named, again] = readings.map(({ answer }) => reading(answer.text))
+    if (first !== again || !readings.every(isSuccess)) continue
+    judgeLaw(
+      context,
+      operation,
+      'default',
+      first !== named && {
+        expected: `the answer without ${Object.entries(days)
+          .map(([name, day]) => `${name}=${day}`)
+          .join('&')}, which is meant`,
+        seen: 'another answer',
+        exchanges: readings,
+        detail: Object.keys(days).join(),
+      },
+    )
   }
-  return found
 }
 
 /** A reading that names the defaults of its parameters is the reading that names none. */
 export async function judgeParameterDefaults(context: Context, operation: Operation): Promise<void> {
-  const { requests, client } = context
+  const { requests, client, contract } = context
   const base = await requests.base(operation)
   if (!base || !isSuccess(base) || isComputing(operation)) return
   const { call } = base
-  const standards = [...defaultsOf(context, operation)].filter(([name]) => !(name in call.query))
+  const standards = operation.parameters.flatMap((parameter): [string, unknown][] => {
+    const standard = flatten(contract.document, parameter.schema).default
+    return parameter.in === 'query' && standard !== undefined && !(parameter.name in call.query)
+      ? [[parameter.name, standard]]
+      : []
+  })
   if (standards.length === 0) return
   const explicit = { ...call, query: { ...call.query, ...Object.fromEntries(standards) } }
   const readings: Exchange[] = []

@@ -26,7 +26,7 @@ function declaredOf(operation: Operation): Declared | undefined {
 }
 
 /** The steps that bring items into their states. */
-async function machineOf(context: Context, resource: Resource, field: string): Promise<Machine | undefined> {
+export async function machineOf(context: Context, resource: Resource, field: string): Promise<Machine | undefined> {
   const { contract, requests } = context
   for (const operation of contract.operations) {
     const steps = declaredSteps(context, operation)

@@ -1,18 +1,17 @@
 // A change of an item leaves a trace in its history, where the contract has one.
 import type { Context } from '../context.ts'
 import { extension } from '../contract/operation.ts'
-import { isObject, type Json } from '../contract/pointer.ts'
+import { isObject } from '../contract/pointer.ts'
 import { type Exchange, isSuccess } from '../http/client.ts'
 import type { ListModel } from '../model/lists.ts'
 import type { Resource } from '../model/model.ts'
 import { differences, stable } from './compare.ts'
-import { judgeEntries, otherValues } from './entries.ts'
+import { judgeEntries } from './entries.ts'
 import { readItem } from './item.ts'
 import { judgeLaw } from './law.ts'
 import { type Page, readPage } from './pages.ts'
 import { judgeOrder } from './sorting.ts'
 import { withSigns } from './texts.ts'
-import { declaredSteps } from './transitions.ts'
 import { guarded } from './updates.ts'
 
 const HISTORY = /^(history|versions|revisions|changes|audit(-?(log|trail))?)$/i
@@ -61,14 +60,8 @@ export async function judgeTraces(context: Context, resource: Resource): Promise
   const path = update.path === item ? created.path : call.path
   const body =
     resource.idField in base.call.body ? { ...(call.body as object), [resource.idField]: created.id } : call.body
-  // Fields of other kinds change, too, unless the backend wants them otherwise.
-  const others = otherValues(context, Object(body) as Json, base, declaredSteps(context, update)?.field)
-  const more: Exchange = await client.send(
-    guarded(context, { ...call, path, body: { ...Object(body), ...others } }, was),
-  )
-  const changed = isSuccess(more) ? more : await client.send(guarded(context, { ...call, path, body }, was))
+  const changed: Exchange = await client.send(guarded(context, { ...call, path, body }, was))
   if (!isSuccess(changed) || differences(stable(context, was.answer.body), changed.answer.body).length === 0) return
-  const now = await readItem(context, resource, created.path)
   for (const [index, list] of lists.entries()) {
     const [first, second] = [before[index], await read(list)]
     if (!first || !second) continue
@@ -82,7 +75,7 @@ export async function judgeTraces(context: Context, resource: Resource): Promise
         exchanges: [first.exchange, changed, second.exchange],
       },
     )
-    if (now && isSuccess(now)) judgeEntries(context, list, { pages: [first, second], was, now, changed })
+    judgeEntries(context, list, { was, changed, entries: second })
     // A history of one entry, as that of most items is, has no order.
     judgeOrder(context, list, { pages: [second], items: second.items, total: second.total, isComplete: true })
   }

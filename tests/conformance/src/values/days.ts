@@ -1,5 +1,4 @@
-// Days that a contract names by their distance from another one: x-default-day: { days: -1 } is yesterday, { after: dateEnd, days: -29 } the day 29 days
-// before that of another parameter; x-within-days: { least: 0, most: 365 } are the days from today to a year from now.
+// Days that a contract names by their distance from another one: x-within-days: { least: 0, most: 365 } are the days from today to a year from now.
 import { isObject, type Json } from '../contract/pointer.ts'
 
 const DAY_MS = 86_400_000
@@ -12,14 +11,7 @@ export const today = (timeZone: string): string =>
 export const dayAfter = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, DAY_LENGTH)
 
-/** The distance of a default from today, or from the parameter that it names. */
-export function defaultDay(node: Json): { after: string | undefined; days: number } | undefined {
-  const stated = node['x-default-day']
-  if (!isObject(stated) || typeof stated.days !== 'number') return undefined
-  return { after: typeof stated.after === 'string' ? stated.after : undefined, days: stated.days }
-}
-
-export type Window = { after: string | undefined; least: number | undefined; most: number | undefined }
+export type Window = { from: string | undefined; least: number | undefined; most: number | undefined }
 
 /** The days that a field or a parameter may name. */
 export function windowOf(node: Json): Window | undefined {
@@ -27,7 +19,7 @@ export function windowOf(node: Json): Window | undefined {
   if (!isObject(stated)) return undefined
   const number = (value: unknown) => (typeof value === 'number' ? value : undefined)
   return {
-    after: typeof stated.after === 'string' ? stated.after : undefined,
+    from: typeof stated.from === 'string' ? stated.from : undefined,
     least: number(stated.least),
     most: number(stated.most),
   }
