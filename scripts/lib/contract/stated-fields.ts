@@ -51,11 +51,18 @@ function exists(contract: Contract, properties: Record<string, Schema>, path: st
   return exists(contract, propertiesOf(contract, below), rest.join('/'))
 }
 
-/** Calls `onObject` for each object schema below a schema, with its properties, those of its parts included. */
+/** The properties of what a schema is the summary of, which its statements may name as well. */
+function wholeOf({ components }: Contract, schema: Schema): Record<string, Schema> {
+  const { 'x-summary-of': name } = schema as { 'x-summary-of'?: string }
+  const whole: Schema = (name === undefined ? undefined : components.schemas[name]) ?? {}
+  return whole.properties ?? {}
+}
+
+/** Calls `onObject` for each object schema below a schema, with its properties, those of its parts included, and all that are known of it. */
 function eachObject(
   contract: Contract,
   schema: Schema,
-  onObject: (properties: Record<string, Schema>) => void,
+  onObject: (properties: Record<string, Schema>, known: Record<string, Schema>) => void,
   seen: Set<string>,
 ): void {
   if (schema.$ref) {
@@ -64,7 +71,7 @@ function eachObject(
   }
   const own = schemaOf(contract, schema)
   const properties = propertiesOf(contract, own)
-  onObject(properties)
+  onObject(properties, { ...wholeOf(contract, own), ...properties })
   for (const child of [...Object.values(properties), ...(own.anyOf ?? []), own.items])
     if (child) eachObject(contract, child, onObject, seen)
 }
@@ -76,14 +83,13 @@ export function unknownStatedFields(contract: Contract): string[] {
   for (const operation of operationsOf(contract)) {
     const answer = answerOf(contract, operation)
     if (!answer) continue
-    const check = (properties: Record<string, Schema>) => {
+    const check = (properties: Record<string, Schema>, known: Record<string, Schema>) => {
       for (const [name, property] of Object.entries(properties)) {
         const { beside, inItems } = pathsOf(property)
         for (const path of beside)
-          if (!exists(contract, properties, String(path)))
-            found.add(`${name} names ${String(path)}, which is not there.`)
+          if (!exists(contract, known, String(path))) found.add(`${name} names ${String(path)}, which is not there.`)
         for (const { list, field } of inItems)
-          if (!exists(contract, properties, `${String(list)}/${String(field)}`))
+          if (!exists(contract, known, `${String(list)}/${String(field)}`))
             found.add(`${name} names ${String(field)} of ${String(list)}, which is not there.`)
       }
     }

@@ -34,7 +34,7 @@ declare module '#mocks/sandbox/store/store.ts' {
 
 export const MAX_REPORT_LINKS = 100
 /** The longest time that a link can be opened. */
-export const MAX_LINK_DAYS = 366
+export const MAX_LINK_DAYS = 365
 
 export function shownLink(stored: StoredReportLink, today: Day): ReportLink {
   const { accountId: _a, createdOn: _c, keyHash: _k, passwordHash, revokedAt: _r, updatedAt: _u, ...link } = stored

@@ -157,6 +157,13 @@ test('an expiry in the past, a reversed period and half a segment are refused', 
   expect(Object.keys(body.errors).sort()).toEqual(['expiresOn', 'name', 'view.currentPeriod', 'view.dimensionValue'])
 })
 
+test('a link opens for a year at the latest', async () => {
+  const jonas = await as('usr_jonas')
+  expect((await jonas('POST', LIST, { ...DRAFT, expiresOn: '2027-11-19' })).status).toBe(201)
+  const late = await jonas('POST', LIST, { ...DRAFT, expiresOn: '2027-11-20' })
+  expect(late).toMatchObject({ status: 422, body: { errors: { expiresOn: [expect.any(String)] } } })
+})
+
 test('after analytics is disconnected the link opens nothing', async () => {
   const { shareKey } = await share()
   await disconnectAnalytics({ store: sandbox.store, now: sandbox.clock.now() }, ACCOUNT)

@@ -1,6 +1,6 @@
 // The check 'laws': what must hold between requests.
 import { type Context, exceptionOf, inParallel } from '../context.ts'
-import { isSuccess } from '../http/client.ts'
+import { type Exchange, isSuccess } from '../http/client.ts'
 import { judgeCountedAbove } from '../laws/above.ts'
 import { judgeAction } from '../laws/answered.ts'
 import { judgeAnsweredItems } from '../laws/answered-items.ts'
@@ -11,11 +11,12 @@ import { judgeCollection } from '../laws/collections.ts'
 import { judgeComplete } from '../laws/complete.ts'
 import { judgeCounts, judgeCountsOfOthers, judgeDeclaredCounts } from '../laws/counts.ts'
 import { judgeCreatedInner } from '../laws/created-inner.ts'
-import { judgeParameterDefaults } from '../laws/defaults.ts'
+import { judgeLeftOut, judgeParameterDefaults } from '../laws/defaults.ts'
 import { judgeDerived } from '../laws/derived.ts'
 import { judgeRestored, judgeStanding, judgeStandingDeletion } from '../laws/effects.ts'
 import { judgeSums, judgeSumsOfDays } from '../laws/envelope.ts'
 import { judgeExisting, judgeExistingDeletion } from '../laws/existing.ts'
+import { judgeFieldsInStates } from '../laws/fields-in-states.ts'
 import { judgeFilters } from '../laws/filters.ts'
 import { judgeFreeOf } from '../laws/free-of.ts'
 import { judgeHalves } from '../laws/halves.ts'
@@ -49,7 +50,7 @@ import { judgeSafeDefaults } from '../laws/safe-defaults.ts'
 import { judgeSameList } from '../laws/same-list.ts'
 import { judgeIssued } from '../laws/secrets.ts'
 import { judgeSelected } from '../laws/selected.ts'
-import { judgeShown } from '../laws/shown.ts'
+import { judgeShown, judgeShownAsRead } from '../laws/shown.ts'
 import { judgeShownAlike } from '../laws/shown-alike.ts'
 import { judgeOrder, judgeSorting } from '../laws/sorting.ts'
 import { judgeStates } from '../laws/states.ts'
@@ -60,6 +61,7 @@ import { judgeUnique } from '../laws/unique.ts'
 import { judgeUnlistedFields } from '../laws/unlisted-fields.ts'
 import { judgeVariants } from '../laws/variants.ts'
 import { writesBehind } from '../laws/writes-behind.ts'
+import type { Created } from '../made.ts'
 import type { Resource } from '../model/model.ts'
 
 async function judgeLists(context: Context): Promise<void> {
@@ -72,7 +74,8 @@ async function judgeLists(context: Context): Promise<void> {
     const resource = model.resources.find((one) => one.list === list.operation)
     // The steps of the profile for the reading of an item may change the list: they are done before the list is read.
     if (resource?.read) await requests.base(resource.read)
-    const variants = resource && mayWrite ? await judgeVariants(context, resource) : []
+    const reads = new Map<Created, Exchange>()
+    const variants = resource && mayWrite ? await judgeVariants(context, resource, reads) : []
     const [variant] = variants
     const call = variant
       ? { ...base.call, path: { ...base.call.path, ...variant.path } }
@@ -83,6 +86,7 @@ async function judgeLists(context: Context): Promise<void> {
       judgeUnique(context, list, whole)
       judgeSums(context, list, whole)
       await judgePageSizes(context, list, call, whole)
+      judgeShownAsRead(context, list, whole, reads)
       await judgeShown(context, list, call, whole)
       await judgeComplete(context, list, call, whole)
     }
@@ -146,6 +150,7 @@ export async function checkLaws(context: Context): Promise<void> {
     async (operation) => {
       if (isOver()) return
       await judgeParameterDefaults(context, operation)
+      await judgeLeftOut(context, operation)
       await judgePrevious(context, operation)
     },
   )
@@ -193,5 +198,6 @@ export async function checkLaws(context: Context): Promise<void> {
     await judgeInStates(context, operation)
     await judgeRefusedAgain(context, operation)
     await judgeLeaves(context, operation)
+    await judgeFieldsInStates(context, operation)
   }
 }

@@ -10,6 +10,7 @@ import { type Change, faultsOf, faultTexts, limitsOf, limitTexts, nullsOf } from
 import { flatten } from '../values/flat.ts'
 import { generated } from '../values/generate.ts'
 import { start } from './answer-rules.ts'
+import { judgeBelongings } from './belonging.ts'
 import { judgeBrokenBodies } from './broken-bodies.ts'
 import { FieldNames } from './field-names.ts'
 import { judgeLeast } from './least.ts'
@@ -17,6 +18,7 @@ import { judgeLimitEffect, judgeMade } from './limit-effects.ts'
 import { judgeNamedTwice } from './named-twice.ts'
 import { judgeRefusalStatus } from './refusals.ts'
 import { judgeUnknownParameter } from './unknown-parameters.ts'
+import { judgeWindows } from './windows.ts'
 
 /** One request that breaks one keyword at one place. */
 export type Probe = { call: Call; keyword: string; place: string; pointer: string }
@@ -257,6 +259,10 @@ async function judgeOperation(context: Context, operation: Operation): Promise<v
   for (const probe of isWriting ? await furtherFaults(context, operation, base) : [])
     if (!isOver()) await judgeFault(context, probe, names, false)
   if (isWriting) await judgeNamedTwice(context, operation, base)
+  if (isWriting || (isAccepted && operation.method === 'GET')) {
+    await judgeBelongings(context, operation, base)
+    await judgeWindows(context, operation, base)
+  }
   names.judge()
   await judgeUnknownParameter(context, valid)
   await judgeBrokenBodies(context, valid)

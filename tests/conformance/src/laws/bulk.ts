@@ -9,6 +9,7 @@ import type { Resource } from '../model/model.ts'
 import { flatten, kindOf } from '../values/flat.ts'
 import { SEVERAL, UNKNOWN_ID } from '../values/ids.ts'
 import { addingCalls, changedBy, notAdded } from './added.ts'
+import { judgeAppended } from './appended.ts'
 import { judgeBulkVersions } from './bulk-versions.ts'
 import { differences, stable } from './compare.ts'
 import { partOf, readItem } from './item.ts'
@@ -86,6 +87,7 @@ async function judgeDone(context: Context, { operation, ids }: Bulk, done: Excha
       .find((one) => isObject(one) && one[item.resource.idField] === item.id)
     if (!read || !isSuccess(read) || isRefused) continue
     if (isObject(shown)) judgeSameShowing(context, partOf(done, shown), read)
+    judgeAppended(context, done, read.answer.body, [read])
     const lost = [
       ...new Set([
         ...differences(sent, read.answer.body),

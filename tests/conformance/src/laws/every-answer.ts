@@ -1,6 +1,7 @@
 // Laws that need one answer alone: each answer of a run is judged by them, whatever it was sent for.
 import type { Context } from '../context.ts'
 import { type Exchange, isSuccess } from '../http/client.ts'
+import { judgeAppended } from './appended.ts'
 import { judgeCountsBeside } from './counted-beside.ts'
 import { judgeEachValue } from './each-value.ts'
 import { judgeEchoed } from './echoed.ts'
@@ -16,6 +17,7 @@ export function judgeAnswerByLaws(context: Context, exchange: Exchange): void {
   const { call, answer } = exchange
   const isOwnMethod = call.method === undefined || call.method === call.operation.method
   if (!isSuccess(exchange) || !isOwnMethod || answer.body === null || typeof answer.body !== 'object') return
+  judgeAppended(context, exchange, answer.body)
   judgeEchoed(context, exchange)
   judgeFileSize(context, exchange)
   judgeInnerOrder(context, exchange)

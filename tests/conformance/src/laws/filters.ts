@@ -46,8 +46,13 @@ function dayOf(value: unknown, timeZone: string): string {
   return format.format(new Date(text))
 }
 
-export function matcherOf({ overrides }: Context, { fields, mode }: Filter, value: unknown): (item: Json) => boolean {
+export function matcherOf(
+  { overrides }: Context,
+  { fields, mode, none }: Filter,
+  value: unknown,
+): (item: Json) => boolean {
   const values = (item: Json) => fields.flatMap((field) => valuesAt(item, field))
+  if (none !== undefined && value === none) return (item) => values(item).length === 0
   if (mode === 'equals') return (item) => values(item).some((one) => one === value || folded(one) === folded(value))
   if (mode === 'contains') return (item) => values(item).some((one) => folded(one).includes(folded(value)))
   // A field that is a list has no value if it is empty.
@@ -224,7 +229,8 @@ export async function judgeFilters(context: Context, list: ListModel, call: Call
   await judgeSearch(context, list, call, whole)
   for (const filter of list.filters) {
     const parameter = list.operation.parameters.find(({ name }) => name === filter.parameter)
-    const values = wanted(context, list, filter, whole)
+    const seen = wanted(context, list, filter, whole)
+    const values = filter.none === undefined || seen.includes(filter.none) ? seen : [...seen, filter.none]
     if (values.length === 0)
       context.coverage.skip(list.operation.id, `the filter ${filter.parameter}`, 'no item has a value to ask for')
     const parts = new Map<unknown, Pages>()

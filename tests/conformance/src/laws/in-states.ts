@@ -1,20 +1,19 @@
 // An operation is taken in some states of its item only, and may lead it into another one: x-in-states: { field: status, values: [1, 2], leads: { '1': 2 } }.
-// The states are reached by the steps of x-transitions of the same field.
+// The states are reached by the steps of x-transitions of the same field; items that have another one from the beginning are found in their list.
 import { start } from '../checks/answer-rules.ts'
 import type { Context } from '../context.ts'
 import { extension, type Operation } from '../contract/operation.ts'
-import { at, isObject, type Json, join, textOfValue } from '../contract/pointer.ts'
+import { at, isObject, join, textOfValue } from '../contract/pointer.ts'
 import { type Exchange, isSuccess } from '../http/client.ts'
 import type { Created } from '../made.ts'
 import type { Resource } from '../model/model.ts'
 import { flatten } from '../values/flat.ts'
 import { differences, stable } from './compare.ts'
+import { type Declared, isRefused, judgeGiven, REFUSAL } from './given-states.ts'
 import { readItem } from './item.ts'
 import { judgeLaw } from './law.ts'
 import { changedBy, declaredSteps, itemAfter, type Machine, waysFrom } from './transitions.ts'
 import { guarded } from './updates.ts'
-
-type Declared = { field: string; values: string[]; leads: Json | undefined }
 
 function declaredOf(operation: Operation): Declared | undefined {
   const declared = extension(operation, 'x-in-states')
@@ -27,7 +26,7 @@ function declaredOf(operation: Operation): Declared | undefined {
 }
 
 /** The steps that bring items into their states. */
-async function machineOf(context: Context, resource: Resource, field: string): Promise<Machine | undefined> {
+export async function machineOf(context: Context, resource: Resource, field: string): Promise<Machine | undefined> {
   const { contract, requests } = context
   for (const operation of contract.operations) {
     const steps = declaredSteps(context, operation)
@@ -59,7 +58,7 @@ async function judgeOne(
   requests.trackAny(exchange)
   const isTaken = isSuccess(exchange)
   const isMeant = values.includes(state)
-  const isWrong = isMeant ? exchange.answer.status === 409 : isTaken
+  const isWrong = isMeant ? exchange.answer.status === 409 : !isRefused(exchange)
   const judge = (broken: boolean, expected: string, seen: string, exchanges: Exchange[]) =>
     judgeLaw(
       context,
@@ -69,7 +68,7 @@ async function judgeOne(
     )
   judge(
     isWrong,
-    `${isMeant ? 'acceptance' : 'a refusal'} in state ${state} of ${field}`,
+    `${isMeant ? 'acceptance' : REFUSAL} in state ${state} of ${field}`,
     `${exchange.answer.status} ${start(exchange.answer.text)}`,
     [read, exchange],
   )
@@ -110,6 +109,7 @@ export async function judgeInStates(context: Context, operation: Operation): Pro
   const declared = declaredOf(operation)
   const resource = declared && changedBy(context, operation)
   const machine = resource && (await machineOf(context, resource, declared.field))
+  if (declared && !machine) await judgeGiven(context, operation, declared)
   const accepted = machine && (await context.requests.base(operation))
   const created = accepted && isSuccess(accepted) ? await context.requests.create(resource) : undefined
   const read = created && (await readItem(context, created.resource, created.path))

@@ -28,9 +28,9 @@ export function listsSaying(
       ? inner
       : [{ place, items, said, item: flatten(document, flat.items as Schema, items[0]) }, ...inner]
   }
-  const { properties } = flat
-  if (!isObject(properties)) return []
-  return Object.entries(value).flatMap(([key, one]) =>
-    listsSaying(document, name, properties[key] as Schema, one, join(place, key), depth + 1),
-  )
+  const properties = isObject(flat.properties) ? flat.properties : {}
+  return Object.entries(value).flatMap(([key, one]) => {
+    const schema = (properties[key] ?? flat.additionalProperties) as Schema | undefined
+    return isObject(schema) ? listsSaying(document, name, schema, one, join(place, key), depth + 1) : []
+  })
 }

@@ -7,6 +7,7 @@ import type { Exchange } from '../http/client.ts'
 export const LAWS = [
   'answered',
   'answered-items',
+  'appended',
   'at-least',
   'bin',
   'bulk',

@@ -12,7 +12,7 @@ import { flatten } from '../values/flat.ts'
 import { judgeAnsweredTag } from './answered-tag.ts'
 import { judgeGoneBelow, judgePartGone, readBelow } from './below.ts'
 import { differences, isNothing, reordered, wrongFlags } from './compare.ts'
-import { judgeFieldDefaults } from './defaults.ts'
+import { judgeFieldDefaults, judgeInitialValues } from './defaults.ts'
 import { judgeDeletedAgain } from './deleted-again.ts'
 import { judgeFileRead } from './files.ts'
 import { isListed, isMarked, readItem, readList } from './item.ts'
@@ -283,4 +283,5 @@ export async function judgeLife(context: Context, resource: Resource): Promise<v
   const deletions = await judgeDeletion(context, resource, created)
   if (resource.delete) await judgeNeighbour(context, neighbour, resource.delete, deletions)
   await judgeFieldDefaults(context, resource)
+  await judgeInitialValues(context, resource)
 }

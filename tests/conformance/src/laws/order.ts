@@ -50,6 +50,8 @@ export type OrderKey = {
   sign: 1 | -1
   isCaseless: boolean
   isRanked: boolean
+  /** Where items without a value are, if the contract says so. */
+  nulls: unknown
   valueOf: (item: unknown) => unknown
 }
 
@@ -69,6 +71,7 @@ function keyOf(contract: Contract, declared: Json, item: Json): OrderKey {
     sign: declared.direction === 'desc' ? -1 : 1,
     isCaseless: declared.caseless === true,
     isRanked,
+    nulls: declared.nulls,
     valueOf: (one) => (isRanked && isScalar(read(one)) ? listed.indexOf(read(one)) : read(one)),
   }
 }
@@ -104,10 +107,18 @@ function runsOf(items: unknown[], valueOf: OrderKey['valueOf']): unknown[][] {
   return runs
 }
 
-/** True if items are in an order; those without a value may be anywhere. */
+/** True if the items without a value are where they must be: behind the others, or before them. */
+function areNullsInPlace(items: unknown[], { nulls, valueOf }: OrderKey): boolean {
+  if (nulls !== 'first' && nulls !== 'last') return true
+  const ranks = items.map((item) => (isNothing(valueOf(item)) === (nulls === 'last') ? 1 : 0))
+  return ranks.every((rank, index) => index === 0 || rank >= (ranks[index - 1] ?? 0))
+}
+
+/** True if items are in an order; those without a value may be anywhere unless the contract says where. */
 export function isInOrder(items: unknown[], [key, ...further]: OrderKey[]): boolean {
   if (!key) return true
   const values = items.map(key.valueOf).filter(isScalar)
+  if (!areNullsInPlace(items, key)) return false
   if (!isSorted(values, key.sign, key.isCaseless ? COLLATIONS.slice(1) : COLLATIONS)) return false
   return further.length === 0 || runsOf(items, key.valueOf).every((run) => isInOrder(run, further))
 }

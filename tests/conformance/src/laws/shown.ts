@@ -1,11 +1,13 @@
 // The items of a list are read one by one as the list shows them, also those that the run has not made.
 import type { Context } from '../context.ts'
 import type { Json } from '../contract/pointer.ts'
-import { type Call, isSuccess } from '../http/client.ts'
+import { type Call, type Exchange, isSuccess } from '../http/client.ts'
+import type { Created } from '../made.ts'
 import type { ListModel } from '../model/lists.ts'
 import { judgeLaw } from './law.ts'
 import { judgeSame } from './listed.ts'
 import { identity, type Pages } from './pages.ts'
+import { judgeStatedOfWhole } from './stated.ts'
 
 const MAX_ITEMS = 8
 
@@ -13,6 +15,17 @@ const MAX_ITEMS = 8
 const someOf = (items: Json[]): Json[] => {
   const step = Math.max(1, Math.ceil(items.length / MAX_ITEMS))
   return items.filter((_, index) => index % step === 0)
+}
+
+/** Items that were read before the list are in it as they were read. */
+export function judgeShownAsRead(context: Context, list: ListModel, whole: Pages, reads: Map<Created, Exchange>): void {
+  for (const [{ id }, read] of reads) {
+    const item = whole.items.find((one) => identity(list, one) === id)
+    const exchanges = [...whole.pages.slice(0, 1).map(({ exchange }) => exchange), read]
+    if (!item) continue
+    judgeSame(context, list.operation, { id, item, whole: Object(read.answer.body) as Json }, exchanges)
+    judgeStatedOfWhole(context, list, item, exchanges)
+  }
 }
 
 export async function judgeShown(context: Context, list: ListModel, call: Call, whole: Pages): Promise<void> {
@@ -35,10 +48,9 @@ export async function judgeShown(context: Context, list: ListModel, call: Call, 
           exchanges: [...whole.pages.slice(0, 1).map(({ exchange }) => exchange), read],
         },
     )
-    if (isSuccess(read))
-      judgeSame(context, list.operation, { id, item, whole: Object(read.answer.body) as Json }, [
-        ...whole.pages.slice(0, 1).map(({ exchange }) => exchange),
-        read,
-      ])
+    if (!isSuccess(read)) continue
+    const exchanges = [...whole.pages.slice(0, 1).map(({ exchange }) => exchange), read]
+    judgeSame(context, list.operation, { id, item, whole: Object(read.answer.body) as Json }, exchanges)
+    judgeStatedOfWhole(context, list, item, exchanges)
   }
 }

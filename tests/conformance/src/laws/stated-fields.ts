@@ -52,8 +52,14 @@ function later(value: unknown, days: unknown): unknown {
 /** The value that a field is compared with: the field at a path, or the number of items of a list that match; undefined where nothing is known of it. */
 function comparedWith({ object, properties, document }: Field, stated: unknown): { value: unknown; isPart: boolean } {
   if (!isObject(stated)) return { value: valueAt(object, String(stated)), isPart: false }
-  if (typeof stated.field === 'string')
-    return { value: later(valueAt(object, stated.field), stated.days), isPart: false }
+  if (typeof stated.field === 'string') {
+    const other = valueAt(object, stated.field)
+    const isText = typeof other === 'string' && typeof stated.characters === 'number'
+    return {
+      value: isText ? Array.from(other).slice(0, Number(stated.characters)).join('') : later(other, stated.days),
+      isPart: false,
+    }
+  }
   const name = String(stated.count)
   const list = valueAt(object, name)
   if (!Array.isArray(list)) return { value: undefined, isPart: false }
@@ -63,6 +69,8 @@ function comparedWith({ object, properties, document }: Field, stated: unknown):
 
 function named(stated: unknown): string {
   if (!isObject(stated)) return String(stated)
+  if (typeof stated.characters === 'number')
+    return `the first ${stated.characters} characters of ${String(stated.field)}`
   if (typeof stated.field === 'string') return `${stated.field} and ${String(stated.days)} days`
   return `the number of ${String(stated.count)}${isObject(stated.where) ? ` with ${JSON.stringify(stated.where)}` : ''}`
 }
@@ -121,6 +129,9 @@ function setWhen(field: Field, stated: unknown): Verdict {
   const source = stated.count === undefined ? String(stated.field) : stated
   const other = comparedWith(field, source).value
   const hasValues = Array.isArray(stated.values)
+  // A field that the schema does not have is shown by the reading of the item alone.
+  const [first = ''] = typeof source === 'string' ? source.split('/') : []
+  if (first !== '' && !(first in properties) && !(first in field.object)) return undefined
   if (other === undefined && (hasValues ? !listed(stated.values).includes(null) : source === stated)) return undefined
   const isDue = hasValues
     ? listed(stated.values).includes(other ?? null)

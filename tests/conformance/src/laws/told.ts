@@ -1,9 +1,11 @@
 // An action that says how many items it has made has made as many: an import adds as many to the list above it as its answer counts.
 import type { Context } from '../context.ts'
-import { namesIn, type Operation } from '../contract/operation.ts'
+import { namesIn, type Operation, type Schema } from '../contract/operation.ts'
 import { isObject, type Json } from '../contract/pointer.ts'
 import { type Call, isSuccess } from '../http/client.ts'
 import type { ListModel } from '../model/lists.ts'
+import { varied } from '../values/bodies.ts'
+import { flatten, kindOf } from '../values/flat.ts'
 import { judgeLaw } from './law.ts'
 import { identity, readPages } from './pages.ts'
 
@@ -33,12 +35,36 @@ const isWhole = ({ operation, filters }: ListModel, { query }: Call): boolean =>
     ({ name, schema }) => !filters.some(({ parameter }) => parameter === name) || Object(schema).default === undefined,
   )
 
+/** The flag of a trial that the body of an operation has. */
+function trialOf({ contract, requests }: Context, operation: Operation): string | undefined {
+  const { properties } = flatten(contract.document, requests.content(operation)?.[1].schema)
+  return entriesOf(properties).find(
+    ([name, schema]) => TRIAL.test(name) && kindOf(flatten(contract.document, schema as Schema)) === 'boolean',
+  )?.[0]
+}
+
+/** An operation that makes several items makes as many as it says, and none in a trial. */
 export async function judgeTold(context: Context, operation: Operation): Promise<void> {
-  const { requests, client } = context
+  const { requests } = context
   const list = listOf(context, operation)
-  const [base, listing] = list ? [await requests.base(operation), await requests.base(list.operation)] : []
-  if (!list || !base || !isSuccess(base) || !listing || !isSuccess(listing)) return
-  const call = await requests.again(base)
+  const base = list && (await requests.base(operation))
+  if (!base || !isSuccess(base)) return
+  const content = requests.content(operation)?.[1]
+  const trial = trialOf(context, operation)
+  const fresh = (body: unknown) => varied(context.contract, content?.schema, body, requests.mark())
+  if (trial !== undefined && isObject(base.call.body))
+    await judgeMade(context, list, {
+      ...base.call,
+      body: { ...(Object(fresh(base.call.body)) as Json), [trial]: true },
+    })
+  await judgeMade(context, list, await requests.again(base))
+}
+
+async function judgeMade(context: Context, list: ListModel, call: Call): Promise<void> {
+  const { requests, client } = context
+  const { operation } = call
+  const listing = await requests.base(list.operation)
+  if (!listing || !isSuccess(listing)) return
   const own = Object.fromEntries(namesIn(list.operation.path).map((name) => [name, call.path[name]]))
   const reading: Call = { ...listing.call, path: { ...listing.call.path, ...own } }
   const before = await readPages(context, list, reading)

@@ -6,6 +6,7 @@ import { type Exchange, isSuccess } from '../http/client.ts'
 import type { ListModel } from '../model/lists.ts'
 import type { Resource } from '../model/model.ts'
 import { differences, stable } from './compare.ts'
+import { judgeEntries } from './entries.ts'
 import { readItem } from './item.ts'
 import { judgeLaw } from './law.ts'
 import { type Page, readPage } from './pages.ts'
@@ -74,6 +75,7 @@ export async function judgeTraces(context: Context, resource: Resource): Promise
         exchanges: [first.exchange, changed, second.exchange],
       },
     )
+    judgeEntries(context, list, { was, changed, entries: second })
     // A history of one entry, as that of most items is, has no order.
     judgeOrder(context, list, { pages: [second], items: second.items, total: second.total, isComplete: true })
   }

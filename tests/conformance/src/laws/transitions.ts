@@ -11,9 +11,21 @@ import { flatten } from '../values/flat.ts'
 import { readItem } from './item.ts'
 import { judgeLaw } from './law.ts'
 import { judgeTouched } from './moments.ts'
+import { judgePast } from './past-values.ts'
+import { judgeStepValues } from './step-values.ts'
 import { addressed, guarded } from './updates.ts'
 
-export type Steps = { field: string; from: Map<string, string[]>; set: [string, string[]][]; isNumber: boolean }
+export type Steps = {
+  field: string
+  from: Map<string, string[]>
+  set: [string, string[]][]
+  /** Values of fields after a step to a state, and after one that leaves it. */
+  gives: Json
+  leaves: Json
+  /** Fields that have another value after a step that leaves one of these states, and the same after any other one. */
+  anew: [string, string[]][]
+  isNumber: boolean
+}
 export type Machine = { operation: Operation; resource: Resource; base: Exchange; steps: Steps }
 
 const textsOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : [])
@@ -24,6 +36,9 @@ const stepsIn = (declared: Json): Steps => ({
   field: String(declared.field),
   from: new Map(entriesOf(declared.from)),
   set: entriesOf(declared.set),
+  gives: Object(declared.gives) as Json,
+  leaves: Object(declared.leaves) as Json,
+  anew: entriesOf(declared.anew),
   isNumber: entriesOf(declared.from).every(([state]) => /^\d+$/.test(state)),
 })
 
@@ -170,6 +185,8 @@ async function judgeFrom(context: Context, machine: Machine, state: string, way:
     if (!before || !after || !isSuccess(after)) continue
     judgeTouched(context, { before, update: step, after })
     judgeSet(context, machine, after, to)
+    judgeStepValues(context, machine, [before, after], [state, to])
+    await judgePast(context, machine, created, [before, after])
   }
 }
 

@@ -22,6 +22,8 @@ export type Filter = {
   isList: boolean
   /** True if capitals and small letters are alike. */
   isCaseless?: boolean
+  /** The value that asks for items without a value. */
+  none?: unknown
 }
 
 export type ListModel = {
@@ -84,6 +86,7 @@ function declared(value: unknown): (Pick<Filter, 'fields'> & Partial<Filter>) | 
     ...(typeof value.mode === 'string' ? { mode: value.mode as FilterMode } : {}),
     ...(Array.isArray(value.values) ? { values: value.values } : {}),
     isCaseless: value.caseless === true,
+    ...('none' in value ? { none: value.none } : {}),
   }
 }
 

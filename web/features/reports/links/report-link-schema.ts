@@ -6,7 +6,7 @@ import { addDays, type Day, type Period } from '#web/lib/dates.ts'
 
 /** The time after which a new link expires, and the longest that can be chosen. */
 const DEFAULT_DAYS = 30
-export const MAX_DAYS = 366
+export const MAX_DAYS = 365
 
 /** An empty field is no password. */
 const password = z.optional(
