@@ -12,6 +12,7 @@ export const LAWS = [
   'bulk',
   'bulk-foreign',
   'bulk-missing',
+  'case',
   'characters',
   'complete',
   'counted',
