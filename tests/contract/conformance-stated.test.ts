@@ -22,6 +22,8 @@ const ORDER = object(
     createdAt: moment,
     updatedAt: { ...moment, 'x-at-least': 'createdAt' },
     expiresAt: { ...moment, 'x-equals': { field: 'createdAt', days: 7 } },
+    renewsAt: { ...orNull(moment), 'x-equals': { field: 'createdAt', hours: 24 } },
+    heldUntil: { ...orNull(moment), 'x-equals': { now: true, minutes: 15 } },
     firstDay: day,
     nextDay: { ...orNull(day), 'x-equals': { field: 'firstDay', days: 1 } },
     lastDay: { ...orNull(day), 'x-at-least': 'firstDay' },
@@ -76,6 +78,7 @@ const CONTRACT = {
     },
   },
 }
+const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
 type Order = ReturnType<typeof order>
 const order = () => ({
   id: 'a',
@@ -83,6 +86,8 @@ const order = () => ({
   createdAt: '2026-05-01T10:00:00Z',
   updatedAt: '2026-05-01T12:00:00+02:00',
   expiresAt: '2026-05-08T10:00:00.000Z',
+  renewsAt: '2026-05-02T10:00:00Z' as string | null,
+  heldUntil: inMinutes(15) as string | null,
   firstDay: '2026-05-01',
   nextDay: '2026-05-02' as string | null,
   lastDay: '2026-05-01' as string | null,
@@ -138,6 +143,8 @@ test('an answer that keeps what its schema states is fine', async () => {
 
 test.each<[string, (order: Order) => unknown]>([
   ['null where a greater value is stated', (one) => (one.lastDay = null)],
+  ['null where a later moment is stated', (one) => Object.assign(one, { renewsAt: null, heldUntil: null })],
+  ['a moment that a slow answer has made earlier', (one) => (one.heldUntil = inMinutes(14))],
   [
     'the other state of a field that may be set then',
     (one) => Object.assign(one, { status: 3, note: 'Late', receipt: '7', later: 'x' }),
@@ -177,6 +184,9 @@ test.each<[string, string, (order: Order) => unknown]>([
   ['a total below the number of items', 'laws/at-least', (one) => (one.lineTotal = 1)],
   ['another value than the same field has', 'laws/equals', (one) => (one.orderId = 'b')],
   ['a moment that is a day less than a week later', 'laws/equals', (one) => (one.expiresAt = '2026-05-07T10:00:00Z')],
+  ['a moment that is two days later instead of one', 'laws/equals', (one) => (one.renewsAt = '2026-05-03T10:00:00Z')],
+  ['a moment that is five minutes from now instead of fifteen', 'laws/equals', (one) => (one.heldUntil = inMinutes(5))],
+  ['a moment that is over', 'laws/equals', (one) => (one.heldUntil = inMinutes(-15))],
   ['a day that is not the next one', 'laws/equals', (one) => (one.nextDay = '2026-05-03')],
   ['a number of items of a kind that is one too high', 'laws/equals', (one) => (one.openCount = 2)],
   ['another value than that of the last item', 'laws/equals', (one) => (one.lastPrice = 2)],

@@ -71,6 +71,12 @@ export type OperationOverride = {
 /** The steps before a workflow give ids for its inputs. */
 export type WorkflowOverride = { file: string; workflow?: string; inputs?: Json; after?: (string | Step)[] }
 
+/** A call whose answer is known: its status, by default a success, and values in it. */
+export type CaseStep = Step & { status?: number; shows?: Json }
+
+/** What words of the contract say of an operation: a call of it after steps, and calls after it that show what it has done. */
+export type Case = CaseStep & { says: string; after?: (string | Step)[]; then?: CaseStep[] }
+
 export type Overrides = {
   callers: Record<string, CallerOverride>
   /** The override of a caller with another ${random} in its texts. */
@@ -82,6 +88,8 @@ export type Overrides = {
   /** Ids that exist: values, or where a read operation gives one. */
   ids: Record<string, string | { operation: string; at: string }>
   operations: Record<string, OperationOverride>
+  /** Cases by operation. */
+  cases: Record<string, Case[]>
   /** Path parameters that name one person, whose things others of the same tenant may not see. */
   personal: string[]
   languages: string[]
@@ -116,6 +124,7 @@ const KEYS = [
   'ids',
   'personal',
   'operations',
+  'cases',
   'languages',
   'timeZone',
   'unknownParameters',
@@ -144,6 +153,7 @@ export function readOverrides(
     roles: [],
     ids: {},
     operations: {},
+    cases: {},
     personal: [],
     languages: [],
     timeZone: 'UTC',

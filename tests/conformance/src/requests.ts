@@ -107,24 +107,34 @@ export class Requests {
 
   /** Sends the steps before an operation, and adds the ids that they give to its path. */
   async prepare({ id }: Pick<Operation, 'id'>, steps: Step[], path: Json): Promise<void> {
-    const { contract, overrides } = this.#settings
     for (const step of steps) {
       if (await this.#isDoneOutside(step, path)) continue
-      const operation = contract.operations.find((one) => one.id === step.operation)
-      if (!operation) throw new UnusableContract(`The steps before ${id} name an unknown operation ${step.operation}.`)
-      const own = await this.pathOf({ ...operation, id: `step ${operation.id}` })
-      const caller = step.as ?? overrides.operations[operation.id]?.as ?? this.#settings.callers.main
-      if (step.as !== undefined) Object.assign(own, this.#settings.callers.get(step.as)?.ids)
-      const plain = {
-        ...this.#call(operation),
-        ...this.#bodies(operation, path)[0],
-        caller,
-        path: { ...own, ...path, ...step.path },
-      }
-      const exchange = await answerOf(step, () => this.#sendSignedIn(stepCall(step, plain, path)))
-      this.trackAny(exchange)
+      const exchange = await this.step(id, step, path)
       Object.assign(path, idsFrom(step, exchange.answer))
     }
+  }
+
+  /** Sends a step for an operation, with the ids of the steps before it; one that expects a refusal of credentials keeps them as they are. */
+  async step(id: string, step: Step & { status?: number }, ids: Json): Promise<Exchange> {
+    const { contract, overrides, callers, client } = this.#settings
+    const operation = contract.operations.find((one) => one.id === step.operation)
+    if (!operation) throw new UnusableContract(`The steps before ${id} name an unknown operation ${step.operation}.`)
+    const own = await this.pathOf({ ...operation, id: `step ${operation.id}` })
+    const caller = step.as ?? overrides.operations[operation.id]?.as ?? callers.main
+    if (step.as !== undefined) Object.assign(own, callers.get(step.as)?.ids)
+    const plain = {
+      ...this.#call(operation),
+      ...this.#bodies(operation, ids)[0],
+      caller,
+      path: { ...own, ...ids, ...Object(withIds(step.path, ids)) },
+    }
+    // Headers of a step are the credentials of another session.
+    const credentials = step.headers && (withIds(step.headers, ids) as Record<string, string>)
+    const call = { ...stepCall(step, plain, ids), ...(credentials ? { credentials } : {}) }
+    const isAsItIs = step.status === 401 || credentials !== undefined
+    const exchange = await answerOf(step, () => (isAsItIs ? client.send(call) : this.#sendSignedIn(call)))
+    this.trackAny(exchange)
+    return exchange
   }
 
   /** Does what a step needs beside calls of the API, and adds the ids that it gives; false for a step that calls an operation. */

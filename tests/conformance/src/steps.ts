@@ -11,6 +11,7 @@ export type Step = {
   operation?: string
   /** An address outside of the API that is read, such as the emails of a test environment; '{name}' is an id. */
   get?: string
+  /** Headers of an address outside of the API; of an operation, the credentials of another session. */
   headers?: Record<string, string>
   /** The fields of a form that is sent there, such as the answer to a page of consent. */
   form?: Record<string, string>
@@ -40,7 +41,7 @@ export const fillingSteps = ({ fill = [] }: OperationOverride = {}): Step[] => a
 const RANDOM = 'random'
 
 /** The names of the ids that a step gives. */
-const idNames = ({ ids = {}, find = {}, anew }: Step): string[] => [
+export const idNames = ({ ids = {}, find = {}, anew }: Step): string[] => [
   ...Object.keys(ids),
   ...Object.keys(find),
   ...(anew === undefined ? [] : [RANDOM]),

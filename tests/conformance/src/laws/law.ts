@@ -13,6 +13,7 @@ export const LAWS = [
   'bulk',
   'bulk-foreign',
   'bulk-missing',
+  'case',
   'characters',
   'complete',
   'counted',

@@ -17,12 +17,22 @@ export type BrokenStatement = { law: (typeof STATEMENTS)[Extension]; place: stri
 /** `judged` are the laws of the statements that the answer has something to say about. */
 export type Statements = { judged: Set<(typeof STATEMENTS)[Extension]>; broken: BrokenStatement[] }
 
-type Field = { name: string; value: unknown; object: Json; properties: Json; required: unknown; document: Json }
+type Field = {
+  name: string
+  value: unknown
+  object: Json
+  properties: Json
+  required: unknown
+  document: Json
+  now: number | undefined
+}
 
 const MAX_DEPTH = 8
 const DAY = /^\d{4}-\d\d-\d\d$/
 const MOMENT = /^\d{4}-\d\d-\d\dT/
-const DAY_MS = 86_400_000
+const UNITS_MS = { days: 86_400_000, hours: 3_600_000, minutes: 60_000 }
+/** Clocks and answers take their time; a moment from now on is as exact as a quarter of its span. */
+const MOST_TOLERANCE_MS = 120_000
 
 const listed = (value: unknown): unknown[] => (Array.isArray(value) ? (value as unknown[]) : [value])
 /** The value of a path such as `lines/-1/price`; a negative number counts from the end of a list. */
@@ -42,11 +52,14 @@ export const matches = (item: unknown, where: unknown): boolean =>
 export const mayBePart = (schema: Json, { length }: unknown[]): boolean =>
   schema['x-part'] === true || length >= Number(schema.maxItems ?? Number.POSITIVE_INFINITY)
 
-/** A day or a moment some days later; anything else as it is. */
-function later(value: unknown, days: unknown): unknown {
-  if (typeof value !== 'string' || typeof days !== 'number') return value
-  if (!DAY.test(value) && !MOMENT.test(value)) return value
-  return new Date(Date.parse(value) + days * DAY_MS).toISOString().slice(0, DAY.test(value) ? 10 : undefined)
+/** The span of a statement: { days: 7 }, { hours: 24 } or { minutes: 15 }. */
+const spanOf = (stated: Json): number =>
+  Object.entries(UNITS_MS).reduce((sum, [unit, ms]) => sum + (Number(stated[unit]) || 0) * ms, 0)
+
+/** A day or a moment some time later; anything else as it is. */
+function later(value: unknown, stated: Json): unknown {
+  if (typeof value !== 'string' || spanOf(stated) === 0 || (!DAY.test(value) && !MOMENT.test(value))) return value
+  return new Date(Date.parse(value) + spanOf(stated)).toISOString().slice(0, DAY.test(value) ? 10 : undefined)
 }
 
 /** The value that a field is compared with: the field at a path, or the number of items of a list that match; undefined where nothing is known of it. */
@@ -56,7 +69,7 @@ function comparedWith({ object, properties, document }: Field, stated: unknown):
     const other = valueAt(object, stated.field)
     const isText = typeof other === 'string' && typeof stated.characters === 'number'
     return {
-      value: isText ? Array.from(other).slice(0, Number(stated.characters)).join('') : later(other, stated.days),
+      value: isText ? Array.from(other).slice(0, Number(stated.characters)).join('') : later(other, stated),
       isPart: false,
     }
   }
@@ -71,7 +84,9 @@ function named(stated: unknown): string {
   if (!isObject(stated)) return String(stated)
   if (typeof stated.characters === 'number')
     return `the first ${stated.characters} characters of ${String(stated.field)}`
-  if (typeof stated.field === 'string') return `${stated.field} and ${String(stated.days)} days`
+  const span = Object.keys(UNITS_MS).flatMap((unit) => (unit in stated ? [`${String(stated[unit])} ${unit}`] : []))
+  if (stated.now === true) return `the moment of the answer and ${span.join(', ')}`
+  if (typeof stated.field === 'string') return [stated.field, ...span].join(' and ')
   return `the number of ${String(stated.count)}${isObject(stated.where) ? ` with ${JSON.stringify(stated.where)}` : ''}`
 }
 
@@ -114,9 +129,20 @@ function atLeast(field: Field, stated: unknown): Verdict {
   return isBroken === undefined ? undefined : { isBroken, expected }
 }
 
+/** A moment of an answer that is so long after it. */
+function fromNow({ value, now }: Field, stated: Json): Verdict {
+  if (typeof value !== 'string' || !MOMENT.test(value) || now === undefined) return undefined
+  const span = spanOf(stated)
+  const isBroken = Math.abs(Date.parse(value) - now - span) > Math.min(MOST_TOLERANCE_MS, span / 4)
+  return { isBroken, expected: `${named(stated)}, ${new Date(now + span).toISOString()}` }
+}
+
 function equals(field: Field, stated: unknown): Verdict {
+  if (isObject(stated) && stated.now === true) return fromNow(field, stated)
   const { value, isPart } = comparedWith(field, stated)
   if (value === undefined || field.value === undefined) return undefined
+  // Whether there is a later moment at all, x-set-when says.
+  if (field.value === null && isObject(stated) && spanOf(stated) > 0) return undefined
   const isBroken = isPart ? isBelow(field.value, value) === true : !isSame(field.value, value)
   return { isBroken, expected: `${named(stated)}, ${JSON.stringify(value)}` }
 }
@@ -180,7 +206,7 @@ function statementsIn(document: Json, schema: unknown): [Extension, unknown[]][]
 }
 
 /** Judges all fields of a value that its schema states something about. */
-export function statementsOf(document: Json, schema: Schema | undefined, given: unknown): Statements {
+export function statementsOf(document: Json, schema: Schema | undefined, given: unknown, now?: number): Statements {
   const judged: Statements['judged'] = new Set()
   const broken: BrokenStatement[] = []
   const visit = (below: Schema | undefined, value: unknown, place: string, depth: number): void => {
@@ -195,7 +221,7 @@ export function statementsOf(document: Json, schema: Schema | undefined, given: 
     for (const [name, property] of Object.entries(properties)) {
       for (const [extension, all] of statementsIn(document, property))
         for (const statement of all) {
-          const field = { name, value: object[name], object, properties, required: flat.required, document }
+          const field = { name, value: object[name], object, properties, required: flat.required, document, now }
           const verdict = VERDICTS[extension](field, statement)
           const law = STATEMENTS[extension]
           if (verdict) judged.add(law)

@@ -32,7 +32,9 @@ export function judgeStatedOfWhole(context: Context, list: ListModel, item: Json
 export function judgeStated(context: Context, exchange: Exchange): void {
   const { operation } = exchange.call
   const schema = jsonContent(successOf(operation)?.content ?? {})?.[1].schema
-  const { judged, broken } = statementsOf(context.contract.document, schema, exchange.answer.body)
+  const { answer, at } = exchange
+  const now = Date.parse(answer.headers.get('Date') ?? '') || at
+  const { judged, broken } = statementsOf(context.contract.document, schema, answer.body, now)
   for (const law of judged) {
     const wrong = broken.find((one) => one.law === law)
     judgeLaw(

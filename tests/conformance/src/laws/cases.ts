@@ -1,0 +1,114 @@
+// Cases of the overrides: what words of the contract say of a call, after steps that bring about its state, and what other calls show then.
+import { start } from '../checks/answer-rules.ts'
+import type { Context } from '../context.ts'
+import type { Operation } from '../contract/operation.ts'
+import { isObject, type Json } from '../contract/pointer.ts'
+import type { Exchange } from '../http/client.ts'
+import type { Case, CaseStep } from '../overrides.ts'
+import { foundOutside, idNames, idsFrom, type Step, stepsOf, withIds } from '../steps.ts'
+import { isSame } from './compare.ts'
+import { judgeLaw } from './law.ts'
+import { valueAt } from './stated-fields.ts'
+
+/** True if a value is the wanted one; an object has what is said of its fields. */
+const isLike = (value: unknown, wanted: unknown): boolean =>
+  isObject(wanted) && isObject(value)
+    ? Object.entries(wanted).every(([path, one]) => isShown(valueAt(value, path), one))
+    : isSame(value ?? null, wanted ?? null)
+
+const isAbove = (value: unknown, least: unknown): boolean =>
+  typeof value === 'string' && typeof least === 'string' ? value > least : Number(value) > Number(least)
+
+const itemsIn = (value: unknown): unknown[] => (Array.isArray(value) ? (value as unknown[]) : [])
+
+/** What a case may say of a value beside naming it. */
+const WORDS: Record<string, (value: unknown, wanted: unknown, said: Json) => boolean> = {
+  is: (value, wanted, { plus }) => Number(value) === Number(wanted) + Number(plus ?? 0),
+  not: (value, wanted) => value !== undefined && !isLike(value, wanted),
+  above: isAbove,
+  matches: (value, wanted) => new RegExp(String(wanted)).test(String(value)),
+  has: (value, wanted) => itemsIn(value).some((one) => isLike(one, wanted)),
+  lacks: (value, wanted) => Array.isArray(value) && !itemsIn(value).some((one) => isLike(one, wanted)),
+  each: (value, wanted) => itemsIn(value).length > 0 && itemsIn(value).every((one) => isLike(one, wanted)),
+}
+
+function isShown(value: unknown, said: unknown): boolean {
+  const [word = ''] = isObject(said) ? Object.keys(said) : []
+  const holds = WORDS[word]
+  return holds && isObject(said) ? holds(value, said[word], said) : isLike(value, said)
+}
+
+/** What an answer lacks of what a step says of it. */
+function lackOf({ status, shows = {} }: CaseStep, { answer }: Exchange, ids: Json): [string, string] | undefined {
+  const isRight = status === undefined ? answer.status < 300 : answer.status === status
+  if (!isRight) return [String(status ?? 'success'), `${answer.status} ${start(answer.text)}`]
+  const said = Object.entries(Object(withIds(shows, ids)) as Json)
+  const valueOf = (path: string) => (path === '.' ? answer.body : valueAt(answer.body, path))
+  const wrong = said.find(([path, wanted]) => !isShown(valueOf(path), wanted))
+  return wrong && [`${wrong[0]} ${start(wrong[1])}`, start(valueOf(wrong[0]) ?? 'nothing')]
+}
+
+const isGiven = (step: Step, ids: Json): boolean => idNames(step).every((name) => name in ids)
+
+/** True if the environment has the callers and the addresses that a case needs. */
+function isPossible({ callers, overrides }: Context, steps: Step[]): boolean {
+  const names = steps.flatMap(({ as, anew, operation = '' }) => as ?? anew ?? overrides.operations[operation]?.as ?? [])
+  return names.every((name) => callers.get(name)) && steps.every(({ get }) => get === undefined || /^https?:/.test(get))
+}
+
+async function judgeCase(context: Context, operation: Operation, one: Case): Promise<void> {
+  const { requests, client } = context
+  const [before, after] = [stepsOf(one), one.then ?? []]
+  const call: CaseStep = { ...one, operation: operation.id }
+  if (!isPossible(context, [...before, call, ...after])) return
+  const ids: Json = {}
+  await requests.prepare(operation, before, ids)
+  const missing = before.find((step) => !isGiven(step, ids))
+  if (missing)
+    return context.coverage.skip(
+      operation.id,
+      one.says,
+      `${idNames(missing).join()} of ${missing.operation ?? 'a step'}`,
+    )
+  const exchanges: Exchange[] = []
+  for (const step of [call, ...after]) {
+    let lack: [string, string] | undefined
+    if (step.get === undefined) {
+      const exchange = await requests.step(operation.id, step, ids)
+      exchanges.push(exchange)
+      lack = lackOf(step, exchange, ids)
+      Object.assign(ids, idsFrom(step, exchange.answer))
+    } else {
+      Object.assign(ids, await foundOutside(step, ids, client.readOutside))
+      lack = isGiven(step, ids) ? undefined : [`${idNames(step).join()} at ${step.get}`, 'nothing']
+    }
+    const isLast = step === after.at(-1) || after.length === 0
+    if (!lack && !isLast) continue
+    judgeLaw(
+      context,
+      operation,
+      'case',
+      lack && {
+        expected: `${lack[0]} of ${step.operation ?? 'the step'}, because the contract says: ${one.says}`,
+        seen: lack[1],
+        exchanges,
+        detail: one.says,
+      },
+    )
+    return
+  }
+}
+
+/** Judges the cases of the operations that are judged, and those that show something in them. */
+export async function judgeCases(context: Context): Promise<void> {
+  const { contract, operations, overrides, mayWrite, isOver } = context
+  for (const [name, cases] of Object.entries(overrides.cases)) {
+    const operation = contract.operations.find(({ id }) => id === name)
+    for (const one of operation ? cases : []) {
+      const names = [name, ...(one.then ?? []).map((step) => step.operation)]
+      const isWriting = operation?.method !== 'GET' || one.after !== undefined || one.then !== undefined
+      if (!operation || isOver() || (isWriting && !mayWrite)) continue
+      if (operations.some(({ id }) => names.includes(id))) await judgeCase(context, operation, one)
+    }
+  }
+}

@@ -1,0 +1,128 @@
+// Cases of the overrides, on a small backend of seats: what words alone say of a call, and what other calls show after it.
+import { expect, test } from 'vitest'
+import { contractOf, judge, type Settings } from '#tests/conformance/src/judge.ts'
+
+const text = { type: 'string', minLength: 1 }
+const json = (schema: object) => ({ 'application/json': { schema } })
+const SEAT = {
+  type: 'object',
+  required: ['id', 'name'],
+  properties: { id: text, name: text, number: { type: 'integer' } },
+}
+const REFUSED = { description: 'Refused.', content: json({ type: 'object', properties: { code: text } }) }
+const id = { name: 'id', in: 'path', required: true, schema: text }
+const CONTRACT = {
+  openapi: '3.1.0',
+  info: { title: 'Seats', version: '1' },
+  paths: {
+    '/seats': {
+      get: {
+        operationId: 'listSeats',
+        responses: { 200: { description: 'Seats.', content: json({ type: 'array', items: SEAT }) } },
+      },
+      post: {
+        operationId: 'takeSeat',
+        requestBody: {
+          required: true,
+          content: json({
+            type: 'object',
+            required: ['name'],
+            additionalProperties: false,
+            properties: { name: text },
+          }),
+        },
+        responses: { 201: { description: 'Taken.', content: json(SEAT) }, 400: REFUSED, 409: REFUSED },
+      },
+    },
+    '/seats/{id}/leave': {
+      parameters: [id],
+      post: { operationId: 'leaveSeat', responses: { 204: { description: 'Left.' }, 404: REFUSED } },
+    },
+  },
+}
+
+const OVERRIDES = `
+operations: { takeSeat: { body: { name: Bo } } }
+cases:
+  takeSeat:
+    - says: Two people cannot have one name.
+      after: [{ operation: takeSeat, body: { name: Ada } }]
+      body: { name: Ada }
+      status: 409
+      shows: { code: taken }
+    - says: A number is one more than that before it.
+      after: [{ operation: takeSeat, body: { name: Ed }, ids: { number: '{/number}' } }]
+      body: { name: Fay }
+      shows: { number: { is: '{number}', plus: 1 }, name: { not: Ed }, id: { matches: ^\\d+$ } }
+      then: [{ operation: listSeats, shows: { '-1/name': Fay, .: { has: { name: Ed } } } }]
+  leaveSeat:
+    - says: The seat is free again.
+      after: [{ operation: takeSeat, body: { name: Gus }, ids: { id: '{/id}' } }]
+      then: [{ operation: listSeats, shows: { .: { lacks: { name: Gus } } } }]
+    - says: Somebody is told.
+      after: [{ operation: takeSeat, body: { name: Hal }, ids: { id: '{/id}' } }]
+      then: [{ get: '\${MAILS}?of={id}', find: { mail: 'left ([0-9]+)' } }]
+  listSeats:
+    - { says: All have a name., shows: { .: { each: { name: { not: '' } } } } }
+`
+
+type Fault = 'names twice' | 'another code' | 'a number twice' | 'seats that stay' | 'no mail'
+
+function backend(fault?: Fault): NonNullable<Settings['send']> {
+  const seats: { id: string; name: string; number: number }[] = []
+  const mails: string[] = []
+  let count = 0
+  return async (request) => {
+    const { pathname, origin } = new URL(request.url)
+    if (origin === 'http://mails.test') return new Response(mails.join('\n'))
+    const [, , seat] = pathname.split('/')
+    if (seat !== undefined) {
+      const index = seats.findIndex((one) => one.id === seat)
+      if (index < 0) return Response.json({ code: 'unknown' }, { status: 404 })
+      if (fault !== 'seats that stay') seats.splice(index, 1)
+      if (fault !== 'no mail') mails.push(`left ${seat}`)
+      return new Response(null, { status: 204 })
+    }
+    if (request.method === 'GET') return Response.json(seats)
+    const name: unknown = Reflect.get(Object(await request.json().catch(() => undefined)), 'name')
+    if (typeof name !== 'string' || name === '') return Response.json({ code: 'invalid' }, { status: 400 })
+    if (fault !== 'names twice' && seats.some((one) => one.name === name))
+      return Response.json({ code: fault === 'another code' ? 'invalid' : 'taken' }, { status: 409 })
+    count += fault === 'a number twice' && count > 0 ? 0 : 1
+    const taken = { id: `${Date.now()}${seats.length}${count}`, name, number: count }
+    seats.push(taken)
+    return Response.json(taken, { status: 201 })
+  }
+}
+
+async function casesOf(fault?: Fault, environment: Settings['environment'] = { MAILS: 'http://mails.test/' }) {
+  const { findings } = await judge({
+    url: 'http://seats.test',
+    contract: contractOf(JSON.stringify(CONTRACT)),
+    overrides: OVERRIDES,
+    environment,
+    checks: ['laws'],
+    mayWrite: true,
+    send: backend(fault),
+  })
+  return findings.filter(({ rule }) => rule === 'laws/case')
+}
+
+test('cases that hold are fine', async () => {
+  expect(await casesOf()).toEqual([])
+})
+
+test('a case that needs what the environment has not is not judged', async () => {
+  expect(await casesOf('no mail', { MAILS: '' })).toEqual([])
+})
+
+test.each<[Fault, string, string]>([
+  ['names twice', 'takeSeat', 'Two people cannot have one name.'],
+  ['another code', 'takeSeat', 'Two people cannot have one name.'],
+  ['a number twice', 'takeSeat', 'A number is one more than that before it.'],
+  ['seats that stay', 'leaveSeat', 'The seat is free again.'],
+  ['no mail', 'leaveSeat', 'Somebody is told.'],
+])('%s', async (fault, operation, says) => {
+  const found = await casesOf(fault)
+  expect(found.map((one) => [one.operation, one.expected.split('says: ')[1]])).toContainEqual([operation, says])
+})
