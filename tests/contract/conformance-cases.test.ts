@@ -7,7 +7,7 @@ const json = (schema: object) => ({ 'application/json': { schema } })
 const SEAT = {
   type: 'object',
   required: ['id', 'name'],
-  properties: { id: text, name: text, number: { type: 'integer' } },
+  properties: { id: text, name: text, since: text, number: { type: 'integer' } },
 }
 const REFUSED = { description: 'Refused.', content: json({ type: 'object', properties: { code: text } }) }
 const id = { name: 'id', in: 'path', required: true, schema: text }
@@ -63,13 +63,13 @@ cases:
       after: [{ operation: takeSeat, body: { name: Hal }, ids: { id: '{/id}' } }]
       then: [{ get: '\${MAILS}?of={id}', find: { mail: 'left ([0-9]+)' } }]
   listSeats:
-    - { says: All have a name., shows: { .: { each: { name: { not: '' } } } } }
+    - { says: All have a name., shows: { .: { each: { name: { not: '' }, since: '{ago1}' } } } }
 `
 
-type Fault = 'names twice' | 'another code' | 'a number twice' | 'seats that stay' | 'no mail'
+type Fault = 'names twice' | 'another code' | 'a number twice' | 'seats that stay' | 'no mail' | 'another day'
 
 function backend(fault?: Fault): NonNullable<Settings['send']> {
-  const seats: { id: string; name: string; number: number }[] = []
+  const seats: { since: string; id: string; name: string; number: number }[] = []
   const mails: string[] = []
   let count = 0
   return async (request) => {
@@ -89,7 +89,8 @@ function backend(fault?: Fault): NonNullable<Settings['send']> {
     if (fault !== 'names twice' && seats.some((one) => one.name === name))
       return Response.json({ code: fault === 'another code' ? 'invalid' : 'taken' }, { status: 409 })
     count += fault === 'a number twice' && count > 0 ? 0 : 1
-    const taken = { id: `${Date.now()}${seats.length}${count}`, name, number: count }
+    const since = new Date(Date.now() - (fault === 'another day' ? 2 : 1) * 86_400_000).toISOString().slice(0, 10)
+    const taken = { since, id: `${Date.now()}${seats.length}${count}`, name, number: count }
     seats.push(taken)
     return Response.json(taken, { status: 201 })
   }
@@ -122,6 +123,7 @@ test.each<[Fault, string, string]>([
   ['a number twice', 'takeSeat', 'A number is one more than that before it.'],
   ['seats that stay', 'leaveSeat', 'The seat is free again.'],
   ['no mail', 'leaveSeat', 'Somebody is told.'],
+  ['another day', 'listSeats', 'All have a name.'],
 ])('%s', async (fault, operation, says) => {
   const found = await casesOf(fault)
   expect(found.map((one) => [one.operation, one.expected.split('says: ')[1]])).toContainEqual([operation, says])

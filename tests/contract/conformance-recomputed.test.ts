@@ -74,12 +74,15 @@ const CONTRACT = {
     '/state': {
       get: {
         operationId: 'getState',
-        'x-counts': { list: 'listTasks', fields: { openCount: { isOpen: true } } },
+        'x-counts': [
+          { list: 'listTasks', fields: { openCount: { isOpen: true } } },
+          { list: 'listAllProjects', fields: { projectCount: {} } },
+        ],
         parameters: [
           { name: 'labels', in: 'query', schema: texts },
           { name: 'projectIds', in: 'query', schema: texts },
         ],
-        responses: answer(200, object({ openCount: integer })),
+        responses: answer(200, object({ openCount: integer, projectCount: integer })),
       },
     },
   },
@@ -95,6 +98,7 @@ type Fault =
   | 'case of a label'
   | 'case of a counted label'
   | 'counted project'
+  | 'another list'
 
 function backend(fault?: Fault) {
   const tasks = new Map<string, Task>()
@@ -149,7 +153,8 @@ function backend(fault?: Fault) {
     }
     if (kind === 'state') {
       first ??= open.length
-      return Response.json({ openCount: fault === 'first count' ? first : open.length })
+      const projectCount = fault === 'another list' ? 4 : 3
+      return Response.json({ openCount: fault === 'first count' ? first : open.length, projectCount })
     }
     if (request.method === 'DELETE') return new Response(null, { status: tasks.delete(own) ? 204 : 404 })
     if (request.method !== 'POST') return Response.json(listed)
@@ -180,6 +185,7 @@ test.each<[string, Fault, string]>([
   ['items that the other list does not name', 'all projects', 'laws/recomputed listProjects'],
   ['a count of an item that leaves some out', 'closed ones', 'laws/recomputed listAllProjects'],
   ['a number of items with a value that does not follow their list', 'first count', 'laws/counts getState'],
+  ['a number of items of a second list that is too high', 'another list', 'laws/counts getState'],
 ])('%s is found, also where the other list is not judged', async (_, fault, found) => {
   expect(await foundWith(fault)).toContain(found)
   expect(await foundWith(fault, [found.split(' ')[1] ?? ''])).toContain(found)

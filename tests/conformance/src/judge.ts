@@ -23,6 +23,7 @@ import { Schemas } from './contract/schemas.ts'
 import { type CheckName, Coverage, type Finding, Findings } from './findings.ts'
 import { Client, type Exchange, NoAnswer, type Send } from './http/client.ts'
 import { Journal } from './journal.ts'
+import { judgeCases } from './laws/cases.ts'
 import { judgeAnswerByLaws } from './laws/every-answer.ts'
 import { namesOf } from './made.ts'
 import { modelOf } from './model/model.ts'
@@ -73,6 +74,8 @@ export type Report = {
 }
 
 const CHECKS: { name: CheckName; isWriting: boolean; run: (context: Context) => Promise<void> }[] = [
+  // Cases come first, because other checks come to limits that would hide them.
+  { name: 'laws', isWriting: false, run: judgeCases },
   { name: 'answers', isWriting: false, run: checkAnswers },
   { name: 'negative', isWriting: false, run: checkNegative },
   { name: 'laws', isWriting: false, run: checkLaws },

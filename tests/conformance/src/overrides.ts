@@ -74,7 +74,7 @@ export type WorkflowOverride = { file: string; workflow?: string; inputs?: Json;
 /** A call whose answer is known: its status, by default a success, and values in it. */
 export type CaseStep = Step & { status?: number; shows?: Json }
 
-/** What words of the contract say of an operation: a call of it after steps, and calls after it that show what it has done. */
+/** A statement of the contract about an operation: a call of it after steps, and calls after it that show what it has done. */
 export type Case = CaseStep & { says: string; after?: (string | Step)[]; then?: CaseStep[] }
 
 export type Overrides = {

@@ -81,11 +81,11 @@ export class Requests {
       .sort((one, other) => other.item.length - one.item.length)[0]
 
   /** Returns the path parameters of an operation; in a run that writes those of an item made for it, unless it only reads. */
-  async pathOf(operation: Operation, isFresh = false): Promise<Json> {
+  async pathOf(operation: Operation, isFresh = false, given: Json = {}): Promise<Json> {
     const { callers, overrides, mayWrite } = this.#settings
     const override = overrides.operations[operation.id]
     const other = this.callerOf(operation) === callers.main ? {} : callers.get(this.callerOf(operation))?.ids
-    const path: Json = { ...other, ...override?.path }
+    const path: Json = { ...other, ...override?.path, ...given }
     const steps = stepsBefore(this.#settings, operation, isFresh)
     const resource = isFresh || (steps.length > 0 && mayWrite) ? this.resourceAbove(operation) : undefined
     const isGiven = resource !== undefined && givesId(steps, resource.parameter)
@@ -119,21 +119,20 @@ export class Requests {
     const { contract, overrides, callers, client } = this.#settings
     const operation = contract.operations.find((one) => one.id === step.operation)
     if (!operation) throw new UnusableContract(`The steps before ${id} name an unknown operation ${step.operation}.`)
-    const own = await this.pathOf({ ...operation, id: `step ${operation.id}` })
+    const given: Json = { ...ids, ...Object(withIds(step.path, ids)) }
     const caller = step.as ?? overrides.operations[operation.id]?.as ?? callers.main
-    if (step.as !== undefined) Object.assign(own, callers.get(step.as)?.ids)
-    const plain = {
-      ...this.#call(operation),
-      ...this.#bodies(operation, ids)[0],
-      caller,
-      path: { ...own, ...ids, ...Object(withIds(step.path, ids)) },
-    }
+    const ofCaller = step.as === undefined ? {} : callers.get(step.as)?.ids
+    const own = await this.pathOf({ ...operation, id: `step ${operation.id}` }, false, { ...ofCaller, ...given })
+    const plain = { ...this.#call(operation), ...this.#bodies(operation, ids)[0], caller, path: { ...own, ...given } }
     // Headers of a step are the credentials of another session.
     const credentials = step.headers && (withIds(step.headers, ids) as Record<string, string>)
     const call = { ...stepCall(step, plain, ids), ...(credentials ? { credentials } : {}) }
     const isAsItIs = step.status === 401 || credentials !== undefined
     const exchange = await answerOf(step, () => (isAsItIs ? client.send(call) : this.#sendSignedIn(call)))
     this.trackAny(exchange)
+    const isGone = operation.method === 'DELETE' && isSuccess(exchange)
+    for (const one of isGone ? this.made.all() : [])
+      if (one.resource.delete === operation && Object.values(call.path).includes(one.id)) this.made.forget(one)
     return exchange
   }
 

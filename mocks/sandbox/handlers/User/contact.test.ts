@@ -76,4 +76,9 @@ test('a code ends after five wrong attempts or 15 minutes', async () => {
     status: 200,
     body: { phone, isPhoneVerified: true },
   })
+  sandbox.clock.forward({ minutes: 1 })
+  expect(await (await as(elif))('POST', '/User/change-phone', { phone })).toMatchObject({
+    status: 422,
+    body: { code: 'invalid-fields', errors: { phone: ['This is already your phone number.'] } },
+  })
 })

@@ -74,6 +74,7 @@ export const contact = {
 
   async requestPhoneChange(call) {
     const { body, person, now } = call
+    if (body.phone === person.phone) return problem(422, 'invalid-fields', { errors: { phone: ['same-phone'] } })
     const refusal = await limitCodes(call, 'phone-code')
     if (refusal) return refusal
     const digits = { personId: person.id, purpose: VerificationPurpose.Phone, target: body.phone, isSent: true }

@@ -6,7 +6,6 @@ import { judgeAction } from '../laws/answered.ts'
 import { judgeAnsweredItems } from '../laws/answered-items.ts'
 import { judgeBulk } from '../laws/bulk.ts'
 import { judgeBulkExisting } from '../laws/bulk-existing.ts'
-import { judgeCases } from '../laws/cases.ts'
 import { judgeCharacters } from '../laws/characters.ts'
 import { judgeCollection } from '../laws/collections.ts'
 import { judgeComplete } from '../laws/complete.ts'
@@ -157,7 +156,6 @@ export async function checkLaws(context: Context): Promise<void> {
   )
   await judgeLists(context)
   await judgeCountsOfOthers(context)
-  await judgeCases(context)
   for (const operation of operations) {
     if (isOver() || exceptionOf(context, operation.id, 'laws') !== undefined) continue
     await judgeShownAlike(context, operation)

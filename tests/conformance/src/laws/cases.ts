@@ -21,7 +21,7 @@ const isAbove = (value: unknown, least: unknown): boolean =>
 
 const itemsIn = (value: unknown): unknown[] => (Array.isArray(value) ? (value as unknown[]) : [])
 
-/** What a case may say of a value beside naming it. */
+/** The words of a case about a value that it does not name itself. */
 const WORDS: Record<string, (value: unknown, wanted: unknown, said: Json) => boolean> = {
   is: (value, wanted, { plus }) => Number(value) === Number(wanted) + Number(plus ?? 0),
   not: (value, wanted) => value !== undefined && !isLike(value, wanted),
@@ -38,7 +38,7 @@ function isShown(value: unknown, said: unknown): boolean {
   return holds && isObject(said) ? holds(value, said[word], said) : isLike(value, said)
 }
 
-/** What an answer lacks of what a step says of it. */
+/** The first thing that a step says of an answer and that it does not show. */
 function lackOf({ status, shows = {} }: CaseStep, { answer }: Exchange, ids: Json): [string, string] | undefined {
   const isRight = status === undefined ? answer.status < 300 : answer.status === status
   if (!isRight) return [String(status ?? 'success'), `${answer.status} ${start(answer.text)}`]
@@ -56,12 +56,25 @@ function isPossible({ callers, overrides }: Context, steps: Step[]): boolean {
   return names.every((name) => callers.get(name)) && steps.every(({ get }) => get === undefined || /^https?:/.test(get))
 }
 
+const DAY_MS = 86_400_000
+
+/** The days that a case names by their distance from today, such as {ago1} for yesterday and {in7}. */
+function daysIn(one: Case, timeZone: string): Json {
+  const dayIn = (ms: number) => new Date(Date.now() + ms).toLocaleDateString('en-CA', { timeZone })
+  return Object.fromEntries(
+    [...JSON.stringify(one).matchAll(/\{((ago|in)(\d+))\}/g)].map(([, name = '', way, days]) => [
+      name,
+      dayIn((way === 'ago' ? -1 : 1) * Number(days) * DAY_MS),
+    ]),
+  )
+}
+
 async function judgeCase(context: Context, operation: Operation, one: Case): Promise<void> {
   const { requests, client } = context
   const [before, after] = [stepsOf(one), one.then ?? []]
   const call: CaseStep = { ...one, operation: operation.id }
   if (!isPossible(context, [...before, call, ...after])) return
-  const ids: Json = {}
+  const ids = daysIn(one, context.overrides.timeZone)
   await requests.prepare(operation, before, ids)
   const missing = before.find((step) => !isGiven(step, ids))
   if (missing)

@@ -155,7 +155,10 @@ async function judgeEachCount(
   }
 }
 
-/** Numbers that are totals of a list with filters, by the contract: x-counts: { list: listThings, fields: { openCount: { isOpen: true } } }. */
+/** The numbers of an operation that count lists, by the contract: x-counts: { list: listThings, fields: { openCount: { isOpen: true } } }, or several of them. */
+const countsOf = (operation: Operation): Json[] => [extension(operation, 'x-counts')].flat().filter(isObject)
+
+/** Numbers that are totals of a list with filters. */
 export async function judgeDeclaredCounts(
   context: Context,
   list: ListModel,
@@ -163,9 +166,10 @@ export async function judgeDeclaredCounts(
   restrictions: Restriction[] = [],
 ): Promise<void> {
   const { contract, requests, model } = context
-  for (const operation of contract.operations) {
-    const declared = extension(operation, 'x-counts')
-    if (!isObject(declared) || declared.list !== list.operation.id) continue
+  const declarations = contract.operations.flatMap((operation) =>
+    countsOf(operation).flatMap((declared) => (declared.list === list.operation.id ? [{ operation, declared }] : [])),
+  )
+  for (const { operation, declared } of declarations) {
     const base = await requests.base(operation)
     if (!base || !isSuccess(base)) continue
     // Below an item both are about the same one.
@@ -205,12 +209,7 @@ export async function judgeDeclaredCounts(
 /** The same for operations that count a list which is not judged itself. */
 export async function judgeCountsOfOthers(context: Context): Promise<void> {
   const { operations, model, requests, isOver } = context
-  const names = new Set(
-    operations.map((one) => {
-      const declared = extension(one, 'x-counts')
-      return isObject(declared) ? String(declared.list) : ''
-    }),
-  )
+  const names = new Set(operations.flatMap((one) => countsOf(one).map(({ list }) => String(list))))
   for (const name of names) {
     const list = model.lists.get(name)
     const base = list && !operations.includes(list.operation) ? await requests.base(list.operation) : undefined

@@ -32,7 +32,7 @@ const DAY = /^\d{4}-\d\d-\d\d$/
 const MOMENT = /^\d{4}-\d\d-\d\dT/
 const UNITS_MS = { days: 86_400_000, hours: 3_600_000, minutes: 60_000 }
 /** Clocks and answers take their time; a moment from now on is as exact as a quarter of its span. */
-const MOST_TOLERANCE_MS = 120_000
+const MAX_TOLERANCE_MS = 120_000
 
 const listed = (value: unknown): unknown[] => (Array.isArray(value) ? (value as unknown[]) : [value])
 /** The value of a path such as `lines/-1/price`; a negative number counts from the end of a list. */
@@ -133,7 +133,7 @@ function atLeast(field: Field, stated: unknown): Verdict {
 function fromNow({ value, now }: Field, stated: Json): Verdict {
   if (typeof value !== 'string' || !MOMENT.test(value) || now === undefined) return undefined
   const span = spanOf(stated)
-  const isBroken = Math.abs(Date.parse(value) - now - span) > Math.min(MOST_TOLERANCE_MS, span / 4)
+  const isBroken = Math.abs(Date.parse(value) - now - span) > Math.min(MAX_TOLERANCE_MS, span / 4)
   return { isBroken, expected: `${named(stated)}, ${new Date(now + span).toISOString()}` }
 }
 
