@@ -21,6 +21,7 @@ const ORDER = object({
   progress: integer,
   round: text,
   comments: { type: 'array', items: object({ text }) },
+  tags: texts,
 })
 const comment = { ...text, minLength: 1, maxLength: 20, 'x-adds': 'comments/text' }
 const amount = { ...integer, minimum: 1, maximum: 9, 'x-in-states': { field: 'state', values: [1] } }
@@ -41,7 +42,11 @@ const CONTRACT = {
         'x-update': 'merge',
         requestBody: {
           required: true,
-          content: json(object({ ids: { ...texts, minItems: 1 }, title: text, comment }, ['ids'])),
+          content: json(
+            object({ ids: { ...texts, minItems: 1 }, title: text, addTags: texts, removeTags: texts, comment }, [
+              'ids',
+            ]),
+          ),
         },
         responses: answer(200, object({ items: { type: 'array', items: object({ id: text, title: text }) } })),
       },
@@ -91,11 +96,13 @@ type Order = {
   progress: number
   round: string
   comments: { text: string }[]
+  tags: string[]
 }
 type Entry = { id: string; field: string; from: string; to: string }
 type Fault =
   | 'a comment is dropped'
   | 'comments on several are dropped'
+  | 'tags are not taken away'
   | 'what is done is done by half'
   | 'what is taken up again is done'
   | 'a further round is the same'
@@ -131,17 +138,25 @@ function backend(fault?: Fault) {
     const { pathname, searchParams } = new URL(request.url)
     const [, , id, part] = pathname.split('/')
     const json: unknown = await request.json().catch(() => undefined)
-    const sent = Object(json) as Partial<Order> & { ids?: string[]; comment?: string }
+    const sent = Object(json) as Partial<Order> & {
+      ids?: string[]
+      comment?: string
+      addTags?: string[]
+      removeTags?: string[]
+    }
     const refused = (status: number) => new Response(null, { status })
     if (id === undefined && request.method === 'POST') {
       const own = { id: `o-${orders.size + 1}`, title: sent.title ?? '', amount: sent.amount ?? 1, state: 1 }
-      const order = { ...own, progress: 10, round: newRound(), comments: [] }
+      const order = { ...own, progress: 10, round: newRound(), comments: [], tags: [] }
       orders.set(order.id, order)
       return Response.json(order, { status: 201 })
     }
     if (id === undefined) {
       const named = (sent.ids ?? []).flatMap((one) => orders.get(one) ?? [])
       for (const order of named) {
+        order.tags.push(...(sent.addTags ?? []))
+        if (fault !== 'tags are not taken away')
+          order.tags = order.tags.filter((tag) => !sent.removeTags?.includes(tag))
         if (sent.title !== undefined) order.title = sent.title
         if (sent.comment !== undefined && fault !== 'comments on several are dropped')
           order.comments.push({ text: sent.comment })
@@ -193,6 +208,7 @@ test('a backend that keeps to its contract is fine', async () => {
 test.each<[Fault, string]>([
   ['a comment is dropped', 'laws/appended updateOrder'],
   ['comments on several are dropped', 'laws/appended updateOrders'],
+  ['tags are not taken away', 'laws/bulk updateOrders'],
   ['what is done is done by half', 'laws/transition-set updateOrderState'],
   ['what is taken up again is done', 'laws/transition-set updateOrderState'],
   ['a further round is the same', 'laws/transition-set updateOrderState'],

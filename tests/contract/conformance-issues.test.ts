@@ -88,7 +88,11 @@ const CONTRACT = {
         operationId: 'importIssues',
         requestBody: {
           required: true,
-          content: json(object({ title: text, isTest: { type: 'boolean' } }, ['isTest'])),
+          content: json(
+            object({ rows: { type: 'array', items: object({ title: text }) }, isTest: { type: 'boolean' } }, [
+              'isTest',
+            ]),
+          ),
         },
         responses: answer(200, object({ createdCount: integer })),
       },
@@ -198,11 +202,13 @@ function backend(fault?: Fault) {
     const { pathname, searchParams } = new URL(request.url)
     const [, , id] = pathname.split('/')
     const sent: unknown = await request.json().catch(() => undefined)
-    const body = Object(sent) as Partial<Issue> & { ids?: string[]; isTest?: boolean }
+    const body = Object(sent) as Partial<Issue> & { ids?: string[]; isTest?: boolean; rows?: { title: string }[] }
     if (pathname === '/days') return Response.json(days(searchParams))
     if (id === 'import') {
-      if (!body.isTest || fault === 'a test creates') add({ title: body.title ?? '' })
-      return Response.json({ createdCount: 1 })
+      // Rows that are there already are not imported again.
+      const fresh = (body.rows ?? []).filter(({ title }) => !issues.some((one) => one.title === title))
+      if (!body.isTest || fault === 'a test creates') for (const row of fresh) add(row)
+      return Response.json({ createdCount: fresh.length })
     }
     if (id !== undefined) {
       const found = issues.find((one) => one.id === id)
@@ -227,7 +233,7 @@ timeZone: UTC
 operations:
   createIssue: { body: { title: Broken, steps: [{ text: Look }] } }
   updateIssues: { body: { ids: [i-2, i-1], priority: 3 } }
-  importIssues: { body: { title: Imported } }`,
+  importIssues: { body: { rows: [{ title: Imported }] } }`,
     checks: ['laws'],
     mayWrite: true,
     send: backend(fault),

@@ -14,16 +14,31 @@ export function changedBy(field: string): { list: string; isAdding: boolean } | 
   return verb ? { list: name.charAt(0).toLowerCase() + name.slice(1), isAdding: verb === 'add' } : undefined
 }
 
-/** The call with two texts in each field that adds to a list. */
+/** The field that takes away from the list that another one adds to. */
+const oppositeOf = (properties: Json, field: string): string | undefined =>
+  Object.keys(properties).find((name) => {
+    const change = changedBy(name)
+    return change?.isAdding === false && change.list === changedBy(field)?.list
+  })
+
+/** The call with two texts in each field that adds to a list, and after each one the call that takes one of them away again. */
 export function addingCalls({ contract, requests, schemas }: Context, call: Call): Call[] {
   const content = requests.content(call.operation)?.[1]
   const { properties } = flatten(contract.document, content?.schema, call.body)
   return Object.entries(isObject(properties) ? properties : {}).flatMap(([field, schema]): Call[] => {
     const flat = flatten(contract.document, schema as Schema)
     const isTexts = kindOf(flat) === 'array' && kindOf(flatten(contract.document, flat.items as Schema)) === 'string'
-    const body = { ...Object(call.body), [field]: [requests.mark(), requests.mark()] } as Json
+    const values = [requests.mark(), requests.mark()]
+    const body = { ...Object(call.body), [field]: values } as Json
     const isMeant = isTexts && !REFERENCE.test(field) && changedBy(field)?.isAdding === true
-    return isMeant && content && schemas.isValid(content.schemaPointer, body, 'request') ? [{ ...call, body }] : []
+    const opposite = oppositeOf(Object(properties) as Json, field)
+    const { [field]: _, ...others } = body
+    const bodies = [body, ...(opposite === undefined ? [] : [{ ...others, [opposite]: values.slice(0, 1) }])]
+    return isMeant && content
+      ? bodies
+          .filter((one) => schemas.isValid(content.schemaPointer, one, 'request'))
+          .map((one) => ({ ...call, body: one }))
+      : []
   })
 }
 

@@ -4,7 +4,7 @@ import { namesIn, type Operation, type Schema } from '../contract/operation.ts'
 import { isObject, type Json } from '../contract/pointer.ts'
 import { type Call, isSuccess } from '../http/client.ts'
 import type { ListModel } from '../model/lists.ts'
-import { varied } from '../values/bodies.ts'
+import { varied, withNewRows } from '../values/bodies.ts'
 import { flatten, kindOf } from '../values/flat.ts'
 import { judgeLaw } from './law.ts'
 import { identity, readPages } from './pages.ts'
@@ -51,7 +51,13 @@ export async function judgeTold(context: Context, operation: Operation): Promise
   if (!base || !isSuccess(base)) return
   const content = requests.content(operation)?.[1]
   const trial = trialOf(context, operation)
-  const fresh = (body: unknown) => varied(context.contract, content?.schema, body, requests.mark())
+  const fresh = (body: unknown) =>
+    withNewRows(
+      context.contract,
+      content?.schema,
+      varied(context.contract, content?.schema, body, requests.mark()),
+      () => requests.mark(),
+    )
   if (trial !== undefined && isObject(base.call.body))
     await judgeMade(context, list, {
       ...base.call,

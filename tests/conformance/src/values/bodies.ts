@@ -98,6 +98,29 @@ export function varied(contract: Contract, schema: Schema | undefined, body: unk
   return name === undefined ? body : marked(contract, schema, body, { name, mark })
 }
 
+/** Returns the body with another text in each field of its rows that says what they are about, so that they are new ones; other texts, such as days, stay. */
+export function withNewRows(
+  contract: Contract,
+  schema: Schema | undefined,
+  body: unknown,
+  mark: () => string,
+): unknown {
+  if (!isObject(body)) return body
+  const { document } = contract
+  const { properties } = flatten(document, schema, body)
+  const renewed = Object.entries(body).map(([name, rows]): [string, unknown] => {
+    const items = flatten(document, Object(properties)[name] as Schema).items as Schema | undefined
+    if (!Array.isArray(rows) || items === undefined) return [name, rows]
+    const rowWith = (row: unknown) =>
+      FREE.filter((field) => isObject(row) && typeof row[field] === 'string' && row[field] !== '').reduce<unknown>(
+        (one, field) => marked(contract, items, one, { name: field, mark: mark() }),
+        row,
+      )
+    return [name, rows.map(rowWith)]
+  })
+  return Object.fromEntries(renewed)
+}
+
 /** The call with another email address, which is unique in many backends. */
 export function withNewAddress({ document }: Contract, schema: Schema | undefined, call: Call, mark: string): Call {
   const { properties } = flatten(document, schema, call.body)
