@@ -7,7 +7,7 @@ const json = (schema: object) => ({ 'application/json': { schema } })
 const SEAT = {
   type: 'object',
   required: ['id', 'name'],
-  properties: { id: text, name: text, since: text, number: { type: 'integer' } },
+  properties: { id: text, name: text, since: text, number: { type: 'integer' }, label: text },
 }
 const REFUSED = { description: 'Refused.', content: json({ type: 'object', properties: { code: text } }) }
 const id = { name: 'id', in: 'path', required: true, schema: text }
@@ -64,9 +64,17 @@ cases:
       then: [{ get: '\${MAILS}?of={id}', find: { mail: 'left ([0-9]+)' } }]
   listSeats:
     - { says: All have a name., shows: { .: { each: { name: { not: '' }, since: '{ago1}' } } } }
+    - { says: In the language of the request., language: tr, shows: { 0/label: Koltuk } }
 `
 
-type Fault = 'names twice' | 'another code' | 'a number twice' | 'seats that stay' | 'no mail' | 'another day'
+type Fault =
+  | 'one language'
+  | 'names twice'
+  | 'another code'
+  | 'a number twice'
+  | 'seats that stay'
+  | 'no mail'
+  | 'another day'
 
 function backend(fault?: Fault): NonNullable<Settings['send']> {
   const seats: { since: string; id: string; name: string; number: number }[] = []
@@ -83,7 +91,9 @@ function backend(fault?: Fault): NonNullable<Settings['send']> {
       if (fault !== 'no mail') mails.push(`left ${seat}`)
       return new Response(null, { status: 204 })
     }
-    if (request.method === 'GET') return Response.json(seats)
+    const isTurkish = fault !== 'one language' && request.headers.get('accept-language') === 'tr'
+    const label = isTurkish ? 'Koltuk' : 'Seat'
+    if (request.method === 'GET') return Response.json(seats.map((one) => ({ ...one, label })))
     const name: unknown = Reflect.get(Object(await request.json().catch(() => undefined)), 'name')
     if (typeof name !== 'string' || name === '') return Response.json({ code: 'invalid' }, { status: 400 })
     if (fault !== 'names twice' && seats.some((one) => one.name === name))
@@ -118,6 +128,7 @@ test('a case that needs what the environment has not is not judged', async () =>
 })
 
 test.each<[Fault, string, string]>([
+  ['one language', 'listSeats', 'In the language of the request.'],
   ['names twice', 'takeSeat', 'Two people cannot have one name.'],
   ['another code', 'takeSeat', 'Two people cannot have one name.'],
   ['a number twice', 'takeSeat', 'A number is one more than that before it.'],

@@ -21,6 +21,7 @@ const FILES = {
   'list.yaml': '- a list',
   'of-list.yaml': 'parts: [list.yaml]',
   'languages.yaml': 'languages: [en]',
+  'many-anchors.yaml': `parts: [callers.yaml]\nroles: [&role owner${', *role'.repeat(150)}]\noperations: { createNote: { body: &body { text: a, more: [*role, *role] } }, readNote: { body: *body } }`,
   'two-languages.yaml': 'parts: [languages.yaml]\nlanguages: [tr]',
 }
 
@@ -54,6 +55,11 @@ test('the parts of a profile are one profile', async () => {
   expect(complained).toBe('')
   expect(printed).toContain('readNote: everything (left alone: It is left.)')
   expect(bodies).toContain('{"text":"of a part"}')
+})
+
+test('an anchor may be used in as many cases as there are', async () => {
+  const { complained, code } = await run('many-anchors.yaml', ['--explain'])
+  expect({ complained, code }).toEqual({ complained: '', code: 0 })
 })
 
 test('--explain and --clean-up read the parts, too', async () => {

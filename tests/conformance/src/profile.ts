@@ -9,7 +9,8 @@ const PARTS = 'parts'
 /** The file that names the parts, in messages. */
 const WHOLE = 'the overrides file'
 
-const parsed = (text: string): unknown => parse(text, { merge: true }) ?? {}
+/** The file is one's own: its anchors may be used as often as there are cases. */
+const parsed = (text: string): unknown => parse(text, { merge: true, maxAliasCount: -1 }) ?? {}
 
 function partOf(file: string, folder: string): Json {
   let text: string

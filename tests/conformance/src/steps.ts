@@ -21,6 +21,8 @@ export type Step = {
   anew?: string
   /** Another caller than that of the operation itself. */
   as?: string
+  /** The language that is asked for, as `Accept-Language`. */
+  language?: string
   path?: Json
   query?: Json
   body?: unknown
@@ -157,11 +159,12 @@ export function withNewIds(value: unknown, was: Json, is: Json, steps: Step[]): 
 }
 
 /** The call of a step: its own body and query instead of those that the operation would have. */
-export function stepCall({ body, fields, query }: Step, call: Call, ids: Json): Call {
+export function stepCall({ body, fields, query, language }: Step, call: Call, ids: Json): Call {
   const own = body === undefined ? call.body : body
   const filled = withIds(isObject(own) ? { ...own, ...fields } : own, ids)
   return {
     ...call,
+    ...(language === undefined ? {} : { headers: { ...call.headers, 'Accept-Language': language } }),
     query: { ...call.query, ...Object(withIds(query, ids)) },
     ...(filled === undefined ? {} : { body: filled }),
   }
