@@ -9,7 +9,7 @@ const SEAT = {
   required: ['id', 'name'],
   properties: { id: text, name: text, number: { type: 'integer' } },
 }
-const REFUSED = { description: 'Refused.', content: json({ type: 'object', properties: { code: text } }) }
+const REFUSED = { description: 'Refused.', content: json({ type: 'object', properties: { code: text, text } }) }
 const id = { name: 'id', in: 'path', required: true, schema: text }
 const CONTRACT = {
   openapi: '3.1.0',
@@ -49,7 +49,8 @@ cases:
       after: [{ operation: takeSeat, body: { name: Ada } }]
       body: { name: Ada }
       status: 409
-      shows: { code: taken }
+      shows: { code: taken, text: Taken. }
+      then: [{ operation: takeSeat, language: tr, body: { name: Ada }, status: 409, shows: { text: Dolu. } }]
     - says: A number is one more than that before it.
       after: [{ operation: takeSeat, body: { name: Ed }, ids: { number: '{/number}' } }]
       body: { name: Fay }
@@ -66,7 +67,10 @@ cases:
     - { says: All have a name., shows: { .: { each: { name: { not: '' } } } } }
 `
 
-type Fault = 'names twice' | 'another code' | 'a number twice' | 'seats that stay' | 'no mail'
+type Fault = 'names twice' | 'another code' | 'one language' | 'a number twice' | 'seats that stay' | 'no mail'
+
+const takenIn = ({ headers }: Request, fault?: Fault): string =>
+  headers.get('Accept-Language') === 'tr' && fault !== 'one language' ? 'Dolu.' : 'Taken.'
 
 function backend(fault?: Fault): NonNullable<Settings['send']> {
   const seats: { id: string; name: string; number: number }[] = []
@@ -87,7 +91,10 @@ function backend(fault?: Fault): NonNullable<Settings['send']> {
     const name: unknown = Reflect.get(Object(await request.json().catch(() => undefined)), 'name')
     if (typeof name !== 'string' || name === '') return Response.json({ code: 'invalid' }, { status: 400 })
     if (fault !== 'names twice' && seats.some((one) => one.name === name))
-      return Response.json({ code: fault === 'another code' ? 'invalid' : 'taken' }, { status: 409 })
+      return Response.json(
+        { code: fault === 'another code' ? 'invalid' : 'taken', text: takenIn(request, fault) },
+        { status: 409 },
+      )
     count += fault === 'a number twice' && count > 0 ? 0 : 1
     const taken = { id: `${Date.now()}${seats.length}${count}`, name, number: count }
     seats.push(taken)
@@ -119,6 +126,7 @@ test('a case that needs what the environment has not is not judged', async () =>
 test.each<[Fault, string, string]>([
   ['names twice', 'takeSeat', 'Two people cannot have one name.'],
   ['another code', 'takeSeat', 'Two people cannot have one name.'],
+  ['one language', 'takeSeat', 'Two people cannot have one name.'],
   ['a number twice', 'takeSeat', 'A number is one more than that before it.'],
   ['seats that stay', 'leaveSeat', 'The seat is free again.'],
   ['no mail', 'leaveSeat', 'Somebody is told.'],

@@ -23,6 +23,8 @@ export type Step = {
   as?: string
   path?: Json
   query?: Json
+  /** The language that is asked for, such as 'tr'. */
+  language?: string
   body?: unknown
   /** Fields of the body that an example or the overrides of that operation give. */
   fields?: Json
@@ -157,12 +159,13 @@ export function withNewIds(value: unknown, was: Json, is: Json, steps: Step[]): 
 }
 
 /** The call of a step: its own body and query instead of those that the operation would have. */
-export function stepCall({ body, fields, query }: Step, call: Call, ids: Json): Call {
+export function stepCall({ body, fields, query, language }: Step, call: Call, ids: Json): Call {
   const own = body === undefined ? call.body : body
   const filled = withIds(isObject(own) ? { ...own, ...fields } : own, ids)
   return {
     ...call,
     query: { ...call.query, ...Object(withIds(query, ids)) },
+    headers: { ...call.headers, ...(language === undefined ? {} : { 'Accept-Language': language }) },
     ...(filled === undefined ? {} : { body: filled }),
   }
 }
