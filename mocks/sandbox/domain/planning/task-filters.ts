@@ -34,11 +34,26 @@ type OneOf = NonNullable<Where<'task'>['anyOf']>[number]
 const NONE = 'none'
 const idOrNone = (id: string | undefined) => (id === NONE ? null : id)
 
+const activeMembers = (accountId: string) =>
+  valuesIn('membership', 'userId', { accountId, status: MemberStatus.Active })
+
 /** Tasks that no active member of the account does: unassigned ones, and those of members who have left. */
 const unassigned = (accountId: string): OneOf => [
   { assigneeUserId: null },
-  { assigneeUserId: { not: valuesIn('membership', 'userId', { accountId, status: MemberStatus.Active }) } },
+  { assigneeUserId: { not: activeMembers(accountId) } },
 ]
+
+/** Tasks of one member; those of members who have left are unassigned. */
+const assignedTo = (accountId: string, userId: string): OneOf[] => [
+  [{ assigneeUserId: userId }],
+  [{ assigneeUserId: activeMembers(accountId) }],
+]
+
+/** Tasks of the assignee that is asked for, if one is. */
+function ofAssignee(accountId: string, userId: string | undefined): OneOf[] {
+  if (userId === undefined) return []
+  return userId === NONE ? [unassigned(accountId)] : assignedTo(accountId, userId)
+}
 
 /** The last due day there is; tasks without one sort after it. */
 const LAST_DAY = '8'
@@ -57,7 +72,6 @@ export function tasksWhere(planId: string, filters: TaskFilters, now: Date): Whe
   return {
     planId,
     strategyId: idOrNone(strategyId),
-    assigneeUserId: userId === NONE ? undefined : userId,
     status: statuses,
     priority: priorities,
     originKind: originKinds,
@@ -69,7 +83,7 @@ export function tasksWhere(planId: string, filters: TaskFilters, now: Date): Whe
     deletedAt: deletedFilter(isDeleted, now),
     anyOf: [
       ...(labels ? [labels.map((label) => ({ labelLine: { contains: labelPattern(label) } }))] : []),
-      ...(userId === NONE ? [unassigned(planId)] : []),
+      ...ofAssignee(planId, userId),
     ],
   }
 }

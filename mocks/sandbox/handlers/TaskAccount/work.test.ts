@@ -65,6 +65,7 @@ test('a task of a member who has left is listed as unassigned, says so, and can 
   expect(await titles('?userId=none')).toEqual(['Nobody yet'])
   expect((await elif('DELETE', '/Account/acc_1/users/usr_ada')).status).toBe(204)
   expect((await titles('?userId=none')).toSorted()).toEqual(['Left behind', 'Nobody yet'])
+  expect(await titles('?userId=usr_ada')).toEqual([])
   expect((await elif('GET', `${TEAM}/counts?userId=none`)).body.totalCount).toBe(2)
   const left = { assigneeUserId: null, assigneeName: null, hasAssigneeLeft: true }
   expect((await elif('GET', `${TEAM}/${id}`)).body).toMatchObject(left)
