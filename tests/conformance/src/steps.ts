@@ -25,8 +25,6 @@ export type Step = {
   language?: string
   path?: Json
   query?: Json
-  /** The language that is asked for, such as 'tr'. */
-  language?: string
   body?: unknown
   /** Fields of the body that an example or the overrides of that operation give. */
   fields?: Json
@@ -168,7 +166,6 @@ export function stepCall({ body, fields, query, language }: Step, call: Call, id
     ...call,
     ...(language === undefined ? {} : { headers: { ...call.headers, 'Accept-Language': language } }),
     query: { ...call.query, ...Object(withIds(query, ids)) },
-    headers: { ...call.headers, ...(language === undefined ? {} : { 'Accept-Language': language }) },
     ...(filled === undefined ? {} : { body: filled }),
   }
 }
