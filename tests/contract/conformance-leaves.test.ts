@@ -79,6 +79,14 @@ const CONTRACT = {
       parameters: lampId,
       post: { operationId: 'markLamp', 'x-refused-again': 409, responses: answers(page(ENTRY)) },
     },
+    '/lamps/{lampId}/restore': {
+      parameters: lampId,
+      post: { operationId: 'restoreLamp', responses: answers(LAMP, 201) },
+    },
+    '/lamps/{lampId}/parts': {
+      parameters: lampId,
+      get: { operationId: 'listParts', responses: answers(page({ type: 'object', properties: { id: text } })) },
+    },
     '/notes': {
       post: {
         operationId: 'noteAll',
@@ -106,12 +114,15 @@ type Fault =
   | 'marked twice'
   | 'noted once'
   | 'another note'
+  | 'lost parts'
 
 type Lamp = { id: string; isOn: boolean; note: string | null; switchCount: number; isMarked: boolean }
 
 /** The findings of these laws at a backend of lamps with a fault. */
 async function rulesWith(fault?: Fault): Promise<string[]> {
   const lamps: Lamp[] = []
+  const gone: Lamp[] = []
+  const parts = new Map<string, { id: string }[]>()
   let entries: { id: string; kind: string; lampId: string }[] = []
   let count = 0
   const nextId = () => `x-${(count += 1)}`
@@ -119,6 +130,7 @@ async function rulesWith(fault?: Fault): Promise<string[]> {
   const add = (note = 'New') => {
     const lamp: Lamp = { id: nextId(), isOn: false, note, switchCount: 0, isMarked: false }
     lamps.push(lamp)
+    parts.set(lamp.id, [{ id: nextId() }])
     return lamp
   }
   const turn = (lamp: Lamp, isOn: boolean) => {
@@ -157,7 +169,14 @@ operations:
         return sent.method === 'GET'
           ? Response.json({ items: lamps })
           : Response.json(add(typeof body.note === 'string' ? body.note : undefined), { status: 201 })
-      const lamp = lamps.find((one) => one.id === id)
+      const [deleted] = gone.filter((one) => one.id === id)
+      if (action === 'restore' && deleted) {
+        gone.splice(gone.indexOf(deleted), 1)
+        lamps.push(deleted)
+        if (fault === 'lost parts') parts.delete(id)
+        return Response.json(deleted, { status: 201 })
+      }
+      const lamp = action === 'restore' ? undefined : lamps.find((one) => one.id === id)
       if (!lamp) return new Response(null, { status: 404 })
       if (action === 'switch') return Response.json(turn(lamp, body.isOn === true))
       if (action === 'dim')
@@ -167,14 +186,17 @@ operations:
         lamp.isMarked = true
         return Response.json({ items: [] })
       }
+      if (action === 'parts') return Response.json({ items: parts.get(id) ?? [] })
       if (sent.method !== 'DELETE') return Response.json(lamp)
+      gone.push(lamp)
       lamps.splice(lamps.indexOf(lamp), 1)
       if (fault !== 'entries of the deleted') entries = entries.filter(({ lampId: of }) => of !== id)
       if (fault !== 'no entry') log('deleted', lamp)
       return new Response(null, { status: 204 })
     },
   })
-  const isMeant = (rule: string) => ['laws/leaves', 'laws/refused-again', 'laws/outcome'].includes(rule)
+  const isMeant = (rule: string) =>
+    ['laws/leaves', 'laws/refused-again', 'laws/outcome', 'laws/restored'].includes(rule)
   return [
     ...new Set(findings.filter(({ rule }) => isMeant(rule)).map(({ rule, operation }) => `${rule} ${operation}`)),
   ].sort()
@@ -197,6 +219,7 @@ test.each<[Fault, string[]]>([
   ['marked twice', ['laws/refused-again markLamp']],
   ['noted once', ['laws/leaves noteAll']],
   ['another note', ['laws/outcome noteAll']],
+  ['lost parts', ['laws/restored restoreLamp']],
 ])('%s is found', async (fault, found) => {
   expect(await rulesWith(fault)).toEqual(found)
 })

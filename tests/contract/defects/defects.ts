@@ -86,6 +86,7 @@ import { STATUSES_ACCOUNTS_DEFECTS } from '#tests/contract/defects/statuses-acco
 import { STATUSES_ADS_DEFECTS } from '#tests/contract/defects/statuses-ads.ts'
 import { STATUSES_CONTENT_DEFECTS } from '#tests/contract/defects/statuses-content.ts'
 import { STATUSES_TASKS_DEFECTS } from '#tests/contract/defects/statuses-tasks.ts'
+import { SWEPT_1_DEFECTS } from '#tests/contract/defects/swept-1.ts'
 import { SWEPT_3_DEFECTS } from '#tests/contract/defects/swept-3.ts'
 import { WORKFLOWS_DEFECTS } from '#tests/contract/defects/workflows.ts'
 
@@ -176,6 +177,7 @@ export const DEFECTS: Defect[] = [
   ...ANSWERS_NINTH_DEFECTS,
   ...EFFECTS_NINTH_DEFECTS,
   ...INPUTS_NINTH_DEFECTS,
+  ...SWEPT_1_DEFECTS,
   ...SWEPT_3_DEFECTS,
 ]
 

@@ -22,7 +22,7 @@ import { judgeFreeOf } from '../laws/free-of.ts'
 import { judgeHalves } from '../laws/halves.ts'
 import { judgeIdempotent } from '../laws/idempotent.ts'
 import { judgeInStates } from '../laws/in-states.ts'
-import { judgeLeaves } from '../laws/leaves.ts'
+import { judgeLeaves, leavingIn } from '../laws/leaves.ts'
 import { judgeLife } from '../laws/lifecycle.ts'
 import { judgeMissingIds } from '../laws/missing-ids.ts'
 import { judgeMostIds } from '../laws/most-ids.ts'
@@ -173,6 +173,8 @@ export async function checkLaws(context: Context): Promise<void> {
     if (operation.method === 'GET' || exceptionOf(context, operation.id, 'laws')) continue
     // The answer to the first accepted call is judged by the laws of every answer.
     await context.requests.base(operation)
+    // Things that a call takes away are still there before the laws that repeat it.
+    await judgeLeaves(context, operation)
     await judgeStanding(context, operation)
     await judgeStandingDeletion(context, operation)
     await judgeReplaced(context, operation)
@@ -197,7 +199,7 @@ export async function checkLaws(context: Context): Promise<void> {
     await judgeTransitions(context, operation)
     await judgeInStates(context, operation)
     await judgeRefusedAgain(context, operation)
-    await judgeLeaves(context, operation)
     await judgeFieldsInStates(context, operation)
   }
+  for (const operation of leavingIn(context)) if (!isOver()) await judgeLeaves(context, operation)
 }

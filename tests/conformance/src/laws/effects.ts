@@ -12,6 +12,7 @@ import { differences, stable } from './compare.ts'
 import { createFull } from './full.ts'
 import { readItem } from './item.ts'
 import { judgeLaw } from './law.ts'
+import { judgeBelow, readBelow, updateOnce } from './restored-below.ts'
 import { judgeSameShowing } from './same-showing.ts'
 import { judgeUpdates } from './updates.ts'
 
@@ -80,6 +81,8 @@ export async function judgeRestored(context: Context, operation: Operation): Pro
   if (!resource || !deletion || !base || !isSuccess(base)) return
   const created = await createFull(context, resource)
   if (created) await createBelow(context, created)
+  if (created) await updateOnce(context, created)
+  const below = created ? await readBelow(context, created) : []
   const before = created && (await readItem(context, resource, created.path))
   if (!created || !before || !isSuccess(before)) return
   const deleted = await client.send({ ...requests.plain(deletion), path: created.path })
@@ -88,6 +91,7 @@ export async function judgeRestored(context: Context, operation: Operation): Pro
   if (isSuccess(restored)) await judgeBin(context, created, restored)
   const after = await readItem(context, resource, created.path)
   if (!isSuccess(deleted) || !isSuccess(restored) || !after) return
+  judgeBelow(context, operation, [below, await readBelow(context, created)], restored)
   // A refusal to restore an item that is not deleted is judged by the rules of every answer.
   await client.send(withNewKey(context.model, restored.call))
   if (isSuccess(after) && answerName(operation) === answerName(after.call.operation))

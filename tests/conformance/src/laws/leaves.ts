@@ -207,16 +207,31 @@ async function judgeGroup(context: Context, group: Said[], call: Call): Promise<
   await judgeOnce(context, targets, action)
 }
 
-/** Statements with other fields of the body are judged by a further call on the same item, in their order. */
+/** Statements in a row with the same fields of the body. */
+function groupsOf(said: Said[]): Said[][] {
+  const groups: Said[][] = []
+  for (const one of said) {
+    const last = groups.at(-1)
+    if (last && JSON.stringify(last[0]?.body) === JSON.stringify(one.body)) last.push(one)
+    else groups.push([one])
+  }
+  return groups
+}
+
+/** Statements with other fields of the body than those before them are judged by a further call on the same item. */
 export async function judgeLeaves(context: Context, operation: Operation): Promise<void> {
   const said = saidBy(operation)
   const base = said.length > 0 ? await context.requests.base(operation) : undefined
   if (!base || !isSuccess(base)) return
   const call = withNewKey(context.model, await context.requests.fresh(base))
-  const bodies = [...new Set(said.map(({ body }) => JSON.stringify(body)))]
-  for (const own of bodies) {
-    const group = said.filter(({ body }) => JSON.stringify(body) === own)
+  for (const group of groupsOf(said)) {
     const body = isObject(call.body) ? { ...call.body, ...group[0]?.body } : call.body
     if (!context.isOver()) await judgeGroup(context, group, body === undefined ? call : { ...call, body })
   }
 }
+
+/** The calls that are not judged themselves and leave something in an operation that is. */
+export const leavingIn = ({ contract, operations }: Context): Operation[] =>
+  contract.operations.filter(
+    (one) => !operations.includes(one) && saidBy(one).some(({ of }) => operations.some(({ id }) => id === of)),
+  )
