@@ -12,7 +12,7 @@ import { machineOf } from './in-states.ts'
 import { readItem, readList } from './item.ts'
 import { judgeLaw } from './law.ts'
 import { identity } from './pages.ts'
-import { itemAfter, waysFrom } from './transitions.ts'
+import { changedBy, itemAfter, waysFrom } from './transitions.ts'
 import { addressed, fieldBodies, guarded } from './updates.ts'
 
 type Bound = { name: string; field: string; values: string[] }
@@ -110,7 +110,7 @@ async function judgeItem(
 
 export async function judgeFieldsInStates(context: Context, operation: Operation): Promise<void> {
   const bounds = boundFields(context, operation)
-  const resource = context.model.resources.find(({ update }) => update === operation)
+  const resource = changedBy(context, operation)
   const [bound] = bounds
   const base = bound && resource ? await context.requests.base(operation) : undefined
   if (!bound || !resource || !base || !isSuccess(base)) return
