@@ -55,6 +55,13 @@ cases:
       body: { name: Fay }
       shows: { number: { is: '{number}', plus: 1 }, name: { not: Ed }, id: { matches: ^\\d+$ } }
       then: [{ operation: listSeats, shows: { '-1/name': Fay, .: { has: { name: Ed } } } }]
+    - says: A refusal is told in the language that is asked for.
+      after: [{ operation: takeSeat, body: { name: Kim } }]
+      body: { name: Kim }
+      language: tr
+      status: 409
+      shows: { message: dolu }
+    - { says: Nobody takes a seat without a name., isWithoutBody: true, status: 400, shows: { code: no-name } }
   leaveSeat:
     - says: The seat is free again.
       after: [{ operation: takeSeat, body: { name: Gus }, ids: { id: '{/id}' } }]
@@ -66,7 +73,22 @@ cases:
     - { says: All have a name., shows: { .: { each: { name: { not: '' } } } } }
 `
 
-type Fault = 'names twice' | 'another code' | 'a number twice' | 'seats that stay' | 'no mail'
+type Fault =
+  | 'names twice'
+  | 'another code'
+  | 'a number twice'
+  | 'seats that stay'
+  | 'no mail'
+  | 'one language'
+  | 'no names'
+
+function nameIn(text: string): unknown {
+  try {
+    return Reflect.get(Object(JSON.parse(text)), 'name')
+  } catch {
+    return undefined
+  }
+}
 
 function backend(fault?: Fault): NonNullable<Settings['send']> {
   const seats: { id: string; name: string; number: number }[] = []
@@ -84,10 +106,18 @@ function backend(fault?: Fault): NonNullable<Settings['send']> {
       return new Response(null, { status: 204 })
     }
     if (request.method === 'GET') return Response.json(seats)
-    const name: unknown = Reflect.get(Object(await request.json().catch(() => undefined)), 'name')
+    const sent = await request.text()
+    if (sent === '') return Response.json({ code: fault === 'no names' ? 'invalid' : 'no-name' }, { status: 400 })
+    const name: unknown = nameIn(sent)
     if (typeof name !== 'string' || name === '') return Response.json({ code: 'invalid' }, { status: 400 })
     if (fault !== 'names twice' && seats.some((one) => one.name === name))
-      return Response.json({ code: fault === 'another code' ? 'invalid' : 'taken' }, { status: 409 })
+      return Response.json(
+        {
+          code: fault === 'another code' ? 'invalid' : 'taken',
+          message: request.headers.get('accept-language') === 'tr' && fault !== 'one language' ? 'dolu' : 'taken',
+        },
+        { status: 409 },
+      )
     count += fault === 'a number twice' && count > 0 ? 0 : 1
     const taken = { id: `${Date.now()}${seats.length}${count}`, name, number: count }
     seats.push(taken)
@@ -122,6 +152,8 @@ test.each<[Fault, string, string]>([
   ['a number twice', 'takeSeat', 'A number is one more than that before it.'],
   ['seats that stay', 'leaveSeat', 'The seat is free again.'],
   ['no mail', 'leaveSeat', 'Somebody is told.'],
+  ['one language', 'takeSeat', 'A refusal is told in the language that is asked for.'],
+  ['no names', 'takeSeat', 'Nobody takes a seat without a name.'],
 ])('%s', async (fault, operation, says) => {
   const found = await casesOf(fault)
   expect(found.map((one) => [one.operation, one.expected.split('says: ')[1]])).toContainEqual([operation, says])
