@@ -22,6 +22,9 @@ const FILES = {
   'of-list.yaml': 'parts: [list.yaml]',
   'languages.yaml': 'languages: [en]',
   'two-languages.yaml': 'parts: [languages.yaml]\nlanguages: [tr]',
+  'aliases.yaml': `parts: [callers.yaml, of-aliases.yaml]`,
+  'of-aliases.yaml': `operations: { createNote: { body: &body { text: &text of an alias } } }
+cases: { createNote: [${Array.from({ length: 120 }, () => '{ says: &says Often., body: *body, shows: { text: *text } }').join(', ')}] }`,
 }
 
 beforeAll(() => {
@@ -75,4 +78,10 @@ test.each([
   const { code, complained } = await run(name)
   expect(complained).toContain(reason)
   expect(code).toBe(2)
+})
+
+test('a part may use an anchor as often as it likes', async () => {
+  const { code, complained, bodies } = await run('aliases.yaml')
+  expect([code, complained]).toEqual([0, ''])
+  expect(bodies.some((body) => body.includes('of an alias'))).toBe(true)
 })

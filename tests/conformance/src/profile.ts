@@ -9,7 +9,8 @@ const PARTS = 'parts'
 /** The file that names the parts, in messages. */
 const WHOLE = 'the overrides file'
 
-const parsed = (text: string): unknown => parse(text, { merge: true }) ?? {}
+// A file of one's own may use its anchors as often as it likes.
+const parsed = (text: string): unknown => parse(text, { merge: true, maxAliasCount: -1 }) ?? {}
 
 function partOf(file: string, folder: string): Json {
   let text: string
