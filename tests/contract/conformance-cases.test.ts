@@ -55,6 +55,7 @@ cases:
       body: { name: Fay }
       shows: { number: { is: '{number}', plus: 1 }, name: { not: Ed }, id: { matches: ^\\d+$ } }
       then: [{ operation: listSeats, shows: { '-1/name': Fay, .: { has: { name: Ed } } } }]
+    - { says: Nobody takes a seat without a name., isWithoutBody: true, status: 400, shows: { code: no-name } }
   leaveSeat:
     - says: The seat is free again.
       after: [{ operation: takeSeat, body: { name: Gus }, ids: { id: '{/id}' } }]
@@ -75,6 +76,15 @@ type Fault =
   | 'seats that stay'
   | 'no mail'
   | 'another day'
+  | 'no names'
+
+function nameIn(text: string): unknown {
+  try {
+    return Reflect.get(Object(JSON.parse(text)), 'name')
+  } catch {
+    return undefined
+  }
+}
 
 function backend(fault?: Fault): NonNullable<Settings['send']> {
   const seats: { since: string; id: string; name: string; number: number }[] = []
@@ -94,7 +104,9 @@ function backend(fault?: Fault): NonNullable<Settings['send']> {
     const isTurkish = fault !== 'one language' && request.headers.get('accept-language') === 'tr'
     const label = isTurkish ? 'Koltuk' : 'Seat'
     if (request.method === 'GET') return Response.json(seats.map((one) => ({ ...one, label })))
-    const name: unknown = Reflect.get(Object(await request.json().catch(() => undefined)), 'name')
+    const sent = await request.text()
+    if (sent === '') return Response.json({ code: fault === 'no names' ? 'invalid' : 'no-name' }, { status: 400 })
+    const name: unknown = nameIn(sent)
     if (typeof name !== 'string' || name === '') return Response.json({ code: 'invalid' }, { status: 400 })
     if (fault !== 'names twice' && seats.some((one) => one.name === name))
       return Response.json({ code: fault === 'another code' ? 'invalid' : 'taken' }, { status: 409 })
@@ -135,6 +147,7 @@ test.each<[Fault, string, string]>([
   ['seats that stay', 'leaveSeat', 'The seat is free again.'],
   ['no mail', 'leaveSeat', 'Somebody is told.'],
   ['another day', 'listSeats', 'All have a name.'],
+  ['no names', 'takeSeat', 'Nobody takes a seat without a name.'],
 ])('%s', async (fault, operation, says) => {
   const found = await casesOf(fault)
   expect(found.map((one) => [one.operation, one.expected.split('says: ')[1]])).toContainEqual([operation, says])

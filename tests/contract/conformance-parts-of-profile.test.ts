@@ -23,6 +23,9 @@ const FILES = {
   'languages.yaml': 'languages: [en]',
   'many-anchors.yaml': `parts: [callers.yaml]\nroles: [&role owner${', *role'.repeat(150)}]\noperations: { createNote: { body: &body { text: a, more: [*role, *role] } }, readNote: { body: *body } }`,
   'two-languages.yaml': 'parts: [languages.yaml]\nlanguages: [tr]',
+  'aliases.yaml': `parts: [callers.yaml, of-aliases.yaml]`,
+  'of-aliases.yaml': `operations: { createNote: { body: &body { text: &text of an alias } } }
+cases: { createNote: [${Array.from({ length: 120 }, () => '{ says: &says Often., body: *body, shows: { text: *text } }').join(', ')}] }`,
 }
 
 beforeAll(() => {
@@ -81,4 +84,10 @@ test.each([
   const { code, complained } = await run(name)
   expect(complained).toContain(reason)
   expect(code).toBe(2)
+})
+
+test('a part may use an anchor as often as it likes', async () => {
+  const { code, complained, bodies } = await run('aliases.yaml')
+  expect([code, complained]).toEqual([0, ''])
+  expect(bodies.some((body) => body.includes('of an alias'))).toBe(true)
 })

@@ -22,6 +22,10 @@ export const strategyProblems = {
     en: 'A strategy of the team always uses its own account.',
     tr: 'Ekip stratejisi her zaman kendi hesabını kullanır.',
   },
+  'scope-account-of-others': {
+    en: "You're not a member of this account.",
+    tr: 'Bu hesabın üyesi değilsiniz.',
+  },
   'dimension-without-value': {
     en: 'Choose a dimension and one of its values, or neither.',
     tr: 'Bir boyut ve bir değerini seçin ya da ikisini de boş bırakın.',

@@ -26,6 +26,8 @@ export type Step = {
   path?: Json
   query?: Json
   body?: unknown
+  /** The call has no body, although the operation takes one. */
+  isWithoutBody?: boolean
   /** Fields of the body that an example or the overrides of that operation give. */
   fields?: Json
   /** The step is repeated for this time until its answer gives all its ids: for what a backend makes by and by. */
@@ -159,13 +161,14 @@ export function withNewIds(value: unknown, was: Json, is: Json, steps: Step[]): 
 }
 
 /** The call of a step: its own body and query instead of those that the operation would have. */
-export function stepCall({ body, fields, query, language }: Step, call: Call, ids: Json): Call {
+export function stepCall({ body, fields, query, language, isWithoutBody = false }: Step, call: Call, ids: Json): Call {
   const own = body === undefined ? call.body : body
   const filled = withIds(isObject(own) ? { ...own, ...fields } : own, ids)
+  const { body: _, mediaType, ...bare } = call
   return {
-    ...call,
-    ...(language === undefined ? {} : { headers: { ...call.headers, 'Accept-Language': language } }),
+    ...bare,
     query: { ...call.query, ...Object(withIds(query, ids)) },
-    ...(filled === undefined ? {} : { body: filled }),
+    ...(language === undefined ? {} : { headers: { ...call.headers, 'Accept-Language': language } }),
+    ...(filled === undefined || isWithoutBody ? {} : { body: filled, mediaType }),
   }
 }

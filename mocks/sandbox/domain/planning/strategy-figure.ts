@@ -186,7 +186,8 @@ export async function seriesOf(
   const forecast = health?.healthReason.forecast ?? null
   const byDay = new Map(values.map(({ day, value }) => [day, value]))
   const ahead = new Map(forecast ? measured.forecast?.map((day) => [day.day, day]) : [])
-  const needed = metric ? neededOf(measured, startsOn, dueOn) : []
+  const isDraft = strategy.status === StrategyStatus.Draft
+  const needed = metric && !isDraft ? neededOf(measured, startsOn, dueOn) : []
   const points = daysFrom(startsOn, dueOn).map((day, place): StrategyMetricPoint => {
     const path = needed[place]
     const range = roundedRange(ahead.get(day), rounded) ?? { low: null, middle: null, high: null }

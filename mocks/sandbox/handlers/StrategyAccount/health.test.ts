@@ -33,3 +33,16 @@ test('on the fifth day it is too early to judge a strategy; on the twentieth its
         : StrategyHealth.OffTrack
   expect(health).toBe(expected)
 })
+
+test('a draft has no path to its target, which begins with the strategy', async () => {
+  opened = await openSandbox('sample')
+  const owner = await opened.as('owner')
+  const kpi = { metric: 'conversionValue', source: 1, target: 1_000_000, unit: 'money' }
+  const draft = { title: 'More', goal: 2, kpi, startsOn: dayAfter(-5), dueOn: dayAfter(55) }
+  const path = `/StrategyAccount/${ACCOUNT}/${(await owner('POST', `/StrategyAccount/${ACCOUNT}`, draft)).body.id}`
+  const needed = async () =>
+    (await owner('GET', `${path}/figure`)).body.points.map((point: { needed: number | null }) => point.needed)
+  expect(new Set(await needed())).toEqual(new Set([null]))
+  await owner('PUT', path, { ...draft, status: 2 })
+  expect(await needed()).not.toContain(null)
+})

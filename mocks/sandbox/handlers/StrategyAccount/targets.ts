@@ -15,7 +15,7 @@ import { TEMPLATES, type TemplateSeed } from '#mocks/sandbox/domain/planning/str
 import { problem } from '#mocks/sandbox/domain/problem.ts'
 import { ok } from '#mocks/sandbox/handlers/context.ts'
 import { findStrategy } from '#mocks/sandbox/handlers/StrategyAccount/read-strategy.ts'
-import { checkMetric } from '#mocks/sandbox/handlers/StrategyAccount/wrong-draft.ts'
+import { checkMetric, checkScopeAccount } from '#mocks/sandbox/handlers/StrategyAccount/wrong-draft.ts'
 import { addDays, type Day, dayIn, daysBetween } from '#mocks/sandbox/time/time-zone.ts'
 
 const MAX_PERIODS = 8
@@ -54,6 +54,7 @@ export async function previewTarget(call: PersonContext, plan: Plan, request: St
   const problems = new FieldProblems(call.language)
   if (dueOn < startsOn) problems.add('dueOn', 'due-before-start', { startsOn })
   checkMetric(problems, plan, { metric: key, source, scope })
+  await checkScopeAccount(problems, call, plan, scope)
   if (!problems.isEmpty) return problems.answer()
   const account = await sourceAccount(call, plan, scope)
   const dayCount = daysBetween(startsOn, dueOn) + 1

@@ -35,6 +35,18 @@ export function checkMetric(
     problems.add(`${at}scope.questionId`, 'question-missing')
 }
 
+/** Adds that the person of a private plan is no member of the account whose metrics are to be read. */
+export async function checkScopeAccount(
+  problems: FieldProblems,
+  { store }: PersonContext,
+  plan: Plan,
+  { accountId }: StrategyScope,
+  at = '',
+): Promise<void> {
+  if (accountId && !plan.account && !(await activeMember(store, accountId, plan.id)))
+    problems.add(`${at}scope.accountId`, 'scope-account-of-others')
+}
+
 /** What is wrong with a draft, of a new strategy or of an edit; undefined when nothing is. */
 export async function wrongDraft(call: PersonContext, plan: Plan, draft: StrategyDraft, before?: StoredStrategy) {
   const { store, language } = call
@@ -45,6 +57,9 @@ export async function wrongDraft(call: PersonContext, plan: Plan, draft: Strateg
   if (!before && status !== undefined && !NEW_STRATEGY_STATES.includes(status))
     problems.add('status', 'new-strategy-state')
   checkMetric(problems, plan, { ...kpi, source: sourceOf(kpi) }, 'kpi.')
+  // An edit may name the account that the person has left.
+  if (kpi.scope && kpi.scope.accountId !== before?.kpi.scope.accountId)
+    await checkScopeAccount(problems, call, plan, kpi.scope, 'kpi.')
   if (healthOverride && !isPersonalHealth(healthOverride.health))
     problems.add('healthOverride.health', 'personal-health')
   if (outcome && (status ?? before?.status) !== StrategyStatus.Completed) problems.add('outcome', 'outcome-of-open')

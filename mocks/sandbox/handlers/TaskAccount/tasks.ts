@@ -49,7 +49,8 @@ export async function draftErrors(call: PersonContext, plan: Plan, draft: Draft,
   const { store, language } = call
   const problems = new FieldProblems(language)
   const { strategyId } = draft
-  if (strategyId && (await store.get('strategy', strategyId))?.planId !== plan.id) {
+  const strategy = strategyId ? await store.get('strategy', strategyId) : undefined
+  if (strategyId && (strategy?.planId !== plan.id || strategy.deletedAt !== null)) {
     problems.add('strategyId', plan.account ? 'unknown-strategy' : 'unknown-private-strategy')
   }
   await addTaskErrors(problems, call, plan, draft, { task })

@@ -172,3 +172,16 @@ test('a private task becomes the teamâ€™s, where everybody reads it; a strangerâ
   expect((await mara('GET', '/TaskUser/usr_mara/counts')).body.totalCount).toBe(0)
   expect((await mara('GET', '/TaskUser/usr_mara/labels')).body).toEqual([])
 })
+
+test('no task belongs to a strategy that is deleted', async () => {
+  const mara = as('usr_mara')
+  const kpi = { metric: 'Cups sold', target: 100, unit: 'count' }
+  const draft = { title: 'More', goal: 2, kpi, startsOn: '2026-01-01', dueOn: '2026-12-31' }
+  const { id: strategyId } = (await mara('POST', '/StrategyAccount/acc_1', draft)).body
+  await mara('DELETE', `/StrategyAccount/acc_1/${strategyId}`)
+  const refused = { status: 422, body: { errors: { strategyId: [expect.any(String)] } } }
+  expect(await mara('POST', TEAM, { title: 'Too late', strategyId })).toMatchObject(refused)
+  const { id } = await add()
+  expect(await mara('PUT', `${TEAM}/${id}`, { title: 'Too late', strategyId })).toMatchObject(refused)
+  expect(await mara('PUT', TEAM, { ids: [id], strategyId })).toMatchObject(refused)
+})
