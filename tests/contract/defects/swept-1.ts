@@ -244,12 +244,12 @@ export const SWEPT_1_DEFECTS: Defect[] = [
         shownItems((item) => ({
           ...item,
           exceptionEntityIds: (item.exceptionEntityIds as unknown[]).filter(
-            (id) => !made.has(`${String(item.ruleId)} ${String(id)}`),
+            (id) => !made.has(JSON.stringify([item.ruleId, id])),
           ),
         })),
         after('createAutopilotException', async (_, response) => {
           const { ruleId, entityId } = await bodyOf(response)
-          if (ruleId !== null) made.add(`${String(ruleId)} ${String(entityId)}`)
+          if (ruleId !== null) made.add(JSON.stringify([ruleId, entityId]))
         }),
       )(send)
     },
