@@ -221,9 +221,9 @@ export const SWEPT_1_DEFECTS: Defect[] = [
     contradicts: 'description: a scheduled run, which is not moved by it',
     wrap: (send) =>
       afterRuns((item, first) =>
-        item === first || item.nextRunAt === null
+        item === first || typeof item.nextRunAt !== 'string'
           ? item
-          : { ...item, nextRunAt: new Date(Date.parse(String(item.nextRunAt)) + DAY_MS).toISOString() },
+          : { ...item, nextRunAt: new Date(Date.parse(item.nextRunAt) + DAY_MS).toISOString() },
       )(send),
   },
   {
