@@ -169,7 +169,7 @@ operations:
         return sent.method === 'GET'
           ? Response.json({ items: lamps })
           : Response.json(add(typeof body.note === 'string' ? body.note : undefined), { status: 201 })
-      const [deleted] = gone.filter((one) => one.id === id)
+      const deleted = gone.find((one) => one.id === id)
       if (action === 'restore' && deleted) {
         gone.splice(gone.indexOf(deleted), 1)
         lamps.push(deleted)

@@ -221,9 +221,9 @@ export const SWEPT_1_DEFECTS: Defect[] = [
     contradicts: 'description: a scheduled run, which is not moved by it',
     wrap: (send) =>
       afterRuns((item, first) =>
-        item === first || item.nextRunAt === null
+        item === first || typeof item.nextRunAt !== 'string'
           ? item
-          : { ...item, nextRunAt: new Date(Date.parse(String(item.nextRunAt)) + DAY_MS).toISOString() },
+          : { ...item, nextRunAt: new Date(Date.parse(item.nextRunAt) + DAY_MS).toISOString() },
       )(send),
   },
   {
@@ -244,12 +244,12 @@ export const SWEPT_1_DEFECTS: Defect[] = [
         shownItems((item) => ({
           ...item,
           exceptionEntityIds: (item.exceptionEntityIds as unknown[]).filter(
-            (id) => !made.has(`${String(item.ruleId)} ${String(id)}`),
+            (id) => !made.has(JSON.stringify([item.ruleId, id])),
           ),
         })),
         after('createAutopilotException', async (_, response) => {
           const { ruleId, entityId } = await bodyOf(response)
-          if (ruleId !== null) made.add(`${String(ruleId)} ${String(entityId)}`)
+          if (ruleId !== null) made.add(JSON.stringify([ruleId, entityId]))
         }),
       )(send)
     },
