@@ -209,14 +209,13 @@ const OPEN: Record<string, string[]> = {
   'Support answers a ticket after minutes, which notifies of no account.': [
     'getNotificationCounts: with accounts given, those of no account are left out',
   ],
-  'It shows after a step of its own: an earlier assessment, a use of the token that has ended.': [
+  'It shows after a step of its own: an earlier assessment.': [
     'createAccountStrategyCheckIn: a check-in without an assessment keeps the earlier one',
   ],
   'Only words say how these values follow from others.': [
     'getAnalyticsReport: the previous days of a part are those of the whole property',
     'getAnalyticsAccountEnabled: the selected property is checked, whichever was asked for',
     'getAccountStrategyFigure: the ends of the forecast of each day are swapped',
-    'updateUser: without the permission to send emails, the preference for those about the product stays',
   ],
   'Nothing in a run makes what shows it: a password that is left out, a null inside of a creation, an outage.': [
     'getSharedReport: a link that wants its password is a 401',
