@@ -87,6 +87,7 @@ import { STATUSES_ADS_DEFECTS } from '#tests/contract/defects/statuses-ads.ts'
 import { STATUSES_CONTENT_DEFECTS } from '#tests/contract/defects/statuses-content.ts'
 import { STATUSES_TASKS_DEFECTS } from '#tests/contract/defects/statuses-tasks.ts'
 import { SWEPT_1_DEFECTS } from '#tests/contract/defects/swept-1.ts'
+import { SWEPT_2_DEFECTS } from '#tests/contract/defects/swept-2.ts'
 import { SWEPT_3_DEFECTS } from '#tests/contract/defects/swept-3.ts'
 import { SWEPT_4_DEFECTS } from '#tests/contract/defects/swept-4.ts'
 import { WORKFLOWS_DEFECTS } from '#tests/contract/defects/workflows.ts'
@@ -179,6 +180,7 @@ export const DEFECTS: Defect[] = [
   ...EFFECTS_NINTH_DEFECTS,
   ...INPUTS_NINTH_DEFECTS,
   ...SWEPT_1_DEFECTS,
+  ...SWEPT_2_DEFECTS,
   ...SWEPT_3_DEFECTS,
   ...SWEPT_4_DEFECTS,
 ]
@@ -215,6 +217,9 @@ const OPEN: Record<string, string[]> = {
   ],
   'It shows after a step of its own: an earlier assessment.': [
     'createAccountStrategyCheckIn: a check-in without an assessment keeps the earlier one',
+    'listUserStrategyHistory: a change of the last day is an entry of the first day',
+    'logout: signing out with the access token ends nothing',
+    'unsubscribe: a repeated call moves the moment',
   ],
   'Only words say how these values follow from others.': [
     'getAnalyticsReport: the previous days of a part are those of the whole property',
