@@ -9,8 +9,8 @@ const State = { ...text, enum: ['open', 'asleep', 'gone'] }
 const fields = {
   text,
   state: State,
-  until: { ...day, 'x-set-when': { field: 'state', values: ['asleep'] }, 'x-within-days': { least: 1, most: 90 } },
-  reason: { ...text, 'x-set-when': { field: 'state', values: ['gone'], only: true } },
+  until: { ...day, 'x-belongs-to': { field: 'state', values: ['asleep'] }, 'x-within-days': { least: 1, most: 90 } },
+  reason: { ...text, 'x-belongs-to': { field: 'state', values: ['gone'], only: true } },
 }
 const Reminder = { type: 'object', required: ['id', 'text'], properties: { id: text, ...fields } }
 const one = { description: 'The reminder.', content: json(Reminder) }
@@ -33,7 +33,7 @@ const CONTRACT = {
           query('from', {}),
           query('to', { 'x-within-days': { from: 'from', most: 30 } }),
           { name: 'kind', in: 'query', schema: { ...text, enum: ['word', 'day'] } },
-          { name: 'value', in: 'query', schema: text, 'x-set-when': { field: 'kind' } },
+          { name: 'value', in: 'query', schema: text, 'x-belongs-to': { field: 'kind' } },
         ],
         responses: {
           200: {
@@ -105,7 +105,7 @@ async function findingsWith(fault?: Fault): Promise<string[]> {
     },
   })
   return findings
-    .filter(({ expected }) => /x-set-when|x-within-days/.test(expected))
+    .filter(({ expected }) => /x-belongs-to|x-within-days/.test(expected))
     .map(({ rule, operation }) => `${rule} ${operation}`)
 }
 

@@ -1,4 +1,4 @@
-// Fields of a request that belong to others beside them, by x-set-when: a field without what it belongs to is refused, and so is a request that lacks
+// Fields of a request that belong to others beside them, by x-belongs-to: a field without what it belongs to is refused, and so is a request that lacks
 // it where it is due. With what it belongs to it is accepted.
 import type { Context } from '../context.ts'
 import type { Operation, Schema } from '../contract/operation.ts'
@@ -18,7 +18,7 @@ const list = (value: unknown): unknown[] => (Array.isArray(value) ? (value as un
 /** The statements of properties about each other, as far as they name fields beside them. */
 function belongingsIn(document: Json, properties: Json): Belonging[] {
   return Object.entries(properties).flatMap(([name, schema]): Belonging[] =>
-    list(flatten(document, schema as Schema)['x-set-when']).flatMap((stated): Belonging[] => {
+    list(flatten(document, schema as Schema)['x-belongs-to']).flatMap((stated): Belonging[] => {
       if (!isObject(stated) || typeof stated.field !== 'string' || !(stated.field in properties)) return []
       const manner = stated.only === true ? 'only' : stated.elsewhere === true ? 'at least' : 'exactly'
       return [{ name, other: stated.field, values: Array.isArray(stated.values) ? stated.values : undefined, manner }]
@@ -119,10 +119,10 @@ async function judgeProbe(
     rule: probe.isMeant ? 'negative/limit' : 'negative/accepted',
     operation: call.operation.id,
     pointer,
-    expected: `${probe.isMeant ? 'acceptance' : 'a documented 4xx'}, because the request has ${probe.what}, and x-set-when says when it has a value`,
+    expected: `${probe.isMeant ? 'acceptance' : 'a documented 4xx'}, because the request has ${probe.what}, and x-belongs-to says when it has a value`,
     seen: `${status} ${start(text)}`,
     exchanges: [exchange],
-    detail: `x-set-when ${probe.what}`,
+    detail: `x-belongs-to ${probe.what}`,
   })
 }
 
@@ -158,7 +158,7 @@ async function judgeParameters(context: Context, operation: Operation, base: Exc
   const { contract, requests } = context
   const own = operation.parameters.filter((one) => one.in === 'query')
   const properties = Object.fromEntries(
-    own.map(({ name, schema, node }) => [name, { ...Object(schema), 'x-set-when': node['x-set-when'] } as Json]),
+    own.map(({ name, schema, node }) => [name, { ...Object(schema), 'x-belongs-to': node['x-belongs-to'] } as Json]),
   )
   const known = Object.fromEntries(own.map((one) => [one.name, requests.valueOf(one)]))
   for (const belonging of belongingsIn(contract.document, properties))
