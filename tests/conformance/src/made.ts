@@ -121,6 +121,12 @@ export class Made {
     if (entry) this.#journal.gone(entry)
   }
 
+  /** Forgets the items that an accepted call has deleted. */
+  forgetDeleted({ operation, path }: Call): void {
+    for (const one of this.all())
+      if (one.resource.delete === operation && Object.values(path).includes(one.id)) this.forget(one)
+  }
+
   async #deleted(created: Created): Promise<Exchange | undefined> {
     const deletion = this.deletionOf(created)
     const exchange = deletion && (await this.#client.send({ ...deletion, path: created.path }).catch(() => undefined))

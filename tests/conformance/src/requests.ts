@@ -130,9 +130,7 @@ export class Requests {
     const isAsItIs = step.status === 401 || credentials !== undefined
     const exchange = await answerOf(step, () => (isAsItIs ? client.send(call) : this.#sendSignedIn(call)))
     this.trackAny(exchange)
-    const isGone = operation.method === 'DELETE' && isSuccess(exchange)
-    for (const one of isGone ? this.made.all() : [])
-      if (one.resource.delete === operation && Object.values(call.path).includes(one.id)) this.made.forget(one)
+    if (isSuccess(exchange)) this.made.forgetDeleted(call)
     return exchange
   }
 
