@@ -18,6 +18,7 @@ import { ANSWERS_NINTH_DEFECTS } from '#tests/contract/defects/answers-ninth.ts'
 import { ANSWERS_SECOND_DEFECTS } from '#tests/contract/defects/answers-second.ts'
 import { ANSWERS_SEVENTH_DEFECTS } from '#tests/contract/defects/answers-seventh.ts'
 import { ANSWERS_SIXTH_DEFECTS } from '#tests/contract/defects/answers-sixth.ts'
+import { ANSWERS_TENTH_DEFECTS } from '#tests/contract/defects/answers-tenth.ts'
 import { ANSWERS_THIRD_DEFECTS } from '#tests/contract/defects/answers-third.ts'
 import type { Defect } from '#tests/contract/defects/defect.ts'
 import { EFFECTS_EIGHTH_DEFECTS } from '#tests/contract/defects/effects-eighth.ts'
@@ -28,6 +29,7 @@ import { EFFECTS_NINTH_DEFECTS } from '#tests/contract/defects/effects-ninth.ts'
 import { EFFECTS_SECOND_DEFECTS } from '#tests/contract/defects/effects-second.ts'
 import { EFFECTS_SEVENTH_DEFECTS } from '#tests/contract/defects/effects-seventh.ts'
 import { EFFECTS_SIXTH_DEFECTS } from '#tests/contract/defects/effects-sixth.ts'
+import { EFFECTS_TENTH_DEFECTS } from '#tests/contract/defects/effects-tenth.ts'
 import { EFFECTS_THIRD_DEFECTS } from '#tests/contract/defects/effects-third.ts'
 import { FILTERS_ACCOUNTS_DEFECTS } from '#tests/contract/defects/filters-accounts.ts'
 import { FILTERS_ADS_DEFECTS } from '#tests/contract/defects/filters-ads.ts'
@@ -52,6 +54,7 @@ import { INPUTS_NINTH_DEFECTS } from '#tests/contract/defects/inputs-ninth.ts'
 import { INPUTS_SECOND_DEFECTS } from '#tests/contract/defects/inputs-second.ts'
 import { INPUTS_SEVENTH_DEFECTS } from '#tests/contract/defects/inputs-seventh.ts'
 import { INPUTS_SIXTH_DEFECTS } from '#tests/contract/defects/inputs-sixth.ts'
+import { INPUTS_TENTH_DEFECTS } from '#tests/contract/defects/inputs-tenth.ts'
 import { INPUTS_THIRD_DEFECTS } from '#tests/contract/defects/inputs-third.ts'
 import { LANGUAGES_ACCOUNTS_DEFECTS } from '#tests/contract/defects/languages-accounts.ts'
 import { LANGUAGES_ADS_DEFECTS } from '#tests/contract/defects/languages-ads.ts'
@@ -179,6 +182,9 @@ export const DEFECTS: Defect[] = [
   ...ANSWERS_NINTH_DEFECTS,
   ...EFFECTS_NINTH_DEFECTS,
   ...INPUTS_NINTH_DEFECTS,
+  ...ANSWERS_TENTH_DEFECTS,
+  ...EFFECTS_TENTH_DEFECTS,
+  ...INPUTS_TENTH_DEFECTS,
   ...SWEPT_1_DEFECTS,
   ...SWEPT_2_DEFECTS,
   ...SWEPT_3_DEFECTS,
