@@ -11,6 +11,7 @@ import { ACCESS_STRATEGIES_DEFECTS } from '#tests/contract/defects/access-strate
 import { ACCESS_TASKS_DEFECTS } from '#tests/contract/defects/access-tasks.ts'
 import { ACCESS_WEBHOOKS_DEFECTS } from '#tests/contract/defects/access-webhooks.ts'
 import { ANSWERS_EIGHTH_DEFECTS } from '#tests/contract/defects/answers-eighth.ts'
+import { ANSWERS_ELEVENTH_DEFECTS } from '#tests/contract/defects/answers-eleventh.ts'
 import { ANSWERS_FIFTH_DEFECTS } from '#tests/contract/defects/answers-fifth.ts'
 import { ANSWERS_FIRST_DEFECTS } from '#tests/contract/defects/answers-first.ts'
 import { ANSWERS_FOURTH_DEFECTS } from '#tests/contract/defects/answers-fourth.ts'
@@ -22,6 +23,7 @@ import { ANSWERS_TENTH_DEFECTS } from '#tests/contract/defects/answers-tenth.ts'
 import { ANSWERS_THIRD_DEFECTS } from '#tests/contract/defects/answers-third.ts'
 import type { Defect } from '#tests/contract/defects/defect.ts'
 import { EFFECTS_EIGHTH_DEFECTS } from '#tests/contract/defects/effects-eighth.ts'
+import { EFFECTS_ELEVENTH_DEFECTS } from '#tests/contract/defects/effects-eleventh.ts'
 import { EFFECTS_FIFTH_DEFECTS } from '#tests/contract/defects/effects-fifth.ts'
 import { EFFECTS_FIRST_DEFECTS } from '#tests/contract/defects/effects-first.ts'
 import { EFFECTS_FOURTH_DEFECTS } from '#tests/contract/defects/effects-fourth.ts'
@@ -48,6 +50,7 @@ import { INPUT_ADS_DEFECTS } from '#tests/contract/defects/input-ads.ts'
 import { INPUT_CONTENT_DEFECTS } from '#tests/contract/defects/input-content.ts'
 import { INPUT_TASKS_DEFECTS } from '#tests/contract/defects/input-tasks.ts'
 import { INPUTS_EIGHTH_DEFECTS } from '#tests/contract/defects/inputs-eighth.ts'
+import { INPUTS_ELEVENTH_DEFECTS } from '#tests/contract/defects/inputs-eleventh.ts'
 import { INPUTS_FIFTH_DEFECTS } from '#tests/contract/defects/inputs-fifth.ts'
 import { INPUTS_FOURTH_DEFECTS } from '#tests/contract/defects/inputs-fourth.ts'
 import { INPUTS_NINTH_DEFECTS } from '#tests/contract/defects/inputs-ninth.ts'
@@ -182,8 +185,11 @@ export const DEFECTS: Defect[] = [
   ...ANSWERS_NINTH_DEFECTS,
   ...EFFECTS_NINTH_DEFECTS,
   ...INPUTS_NINTH_DEFECTS,
+  ...ANSWERS_ELEVENTH_DEFECTS,
   ...ANSWERS_TENTH_DEFECTS,
+  ...EFFECTS_ELEVENTH_DEFECTS,
   ...EFFECTS_TENTH_DEFECTS,
+  ...INPUTS_ELEVENTH_DEFECTS,
   ...INPUTS_TENTH_DEFECTS,
   ...SWEPT_1_DEFECTS,
   ...SWEPT_2_DEFECTS,
