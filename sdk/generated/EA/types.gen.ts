@@ -4949,7 +4949,7 @@ export type ListAutopilotProposalsData = {
          */
         autopilotIds?: Array<Id>;
         /**
-         * Only items whose name holds this text, whatever its case, up to 200 characters.
+         * Only proposals for things whose own name, campaign or ad group holds this text, whatever its case, up to 200 characters.
          */
         searchText?: string;
         /**

@@ -132,8 +132,12 @@ function problemFindings(spec: ResponseSpec, { answer, sent }: Exchange): Found[
   return found
 }
 
-/** Statuses that any HTTP server may give, whatever the contract lists. 401 and 403 follow from the security of an operation. */
+/** Statuses that any HTTP server may give, whatever the contract lists. */
 const PROTOCOL = [405, 406, 413, 414, 415, 429, 431]
+
+/** True for 401 and 403 of an operation that needs credentials and says nothing of their refusal. */
+const followsFromSecurity = ({ security, responses }: Operation, status: number): boolean =>
+  (status === 401 || status === 403) && security.length > 0 && !('401' in responses)
 
 /** Returns what an answer breaks. */
 export function answerFindings(exchange: Exchange, schemas: Schemas): Found[] {
@@ -155,7 +159,7 @@ export function answerFindings(exchange: Exchange, schemas: Schemas): Found[] {
   if (call.method !== undefined && call.method !== operation.method) return []
   const spec = responseFor(operation, status)
   if (!spec) {
-    if (PROTOCOL.includes(status) || ((status === 401 || status === 403) && operation.security.length > 0)) return []
+    if (PROTOCOL.includes(status) || followsFromSecurity(operation, status)) return []
     // A contract that documents no refusal at all leaves them to the backend.
     const isSilent = Object.keys(operation.responses).every((one) => one.startsWith('2'))
     if (isSilent && status >= 400) return []

@@ -61,7 +61,6 @@ import { judgeUnique } from '../laws/unique.ts'
 import { judgeUnlistedFields } from '../laws/unlisted-fields.ts'
 import { judgeVariants } from '../laws/variants.ts'
 import { writesBehind } from '../laws/writes-behind.ts'
-import type { Created } from '../made.ts'
 import type { Resource } from '../model/model.ts'
 
 async function judgeLists(context: Context): Promise<void> {
@@ -74,7 +73,7 @@ async function judgeLists(context: Context): Promise<void> {
     const resource = model.resources.find((one) => one.list === list.operation)
     // The steps of the profile for the reading of an item may change the list: they are done before the list is read.
     if (resource?.read) await requests.base(resource.read)
-    const reads = new Map<Created, Exchange>()
+    const reads = new Map<string, Exchange>()
     const variants = resource && mayWrite ? await judgeVariants(context, resource, reads) : []
     const [variant] = variants
     const call = variant

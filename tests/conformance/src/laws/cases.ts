@@ -73,16 +73,14 @@ async function judgeCase(context: Context, operation: Operation, one: Case): Pro
   const { requests, client } = context
   const [before, after] = [stepsOf(one), one.then ?? []]
   const call: CaseStep = { ...one, operation: operation.id }
-  if (!isPossible(context, [...before, call, ...after])) return
+  if (!isPossible(context, [...before, call, ...after]))
+    return context.coverage.skip(operation.id, one.says, 'callers or addresses of the environment')
   const ids = daysIn(one, context.overrides.timeZone)
   await requests.prepare(operation, before, ids)
+  const skip = (step: Step) =>
+    context.coverage.skip(operation.id, one.says, `${idNames(step).join()} of ${step.operation ?? 'a step'}`)
   const missing = before.find((step) => !isGiven(step, ids))
-  if (missing)
-    return context.coverage.skip(
-      operation.id,
-      one.says,
-      `${idNames(missing).join()} of ${missing.operation ?? 'a step'}`,
-    )
+  if (missing) return skip(missing)
   const exchanges: Exchange[] = []
   for (const step of [call, ...after]) {
     let lack: [string, string] | undefined
@@ -91,6 +89,8 @@ async function judgeCase(context: Context, operation: Operation, one: Case): Pro
       exchanges.push(exchange)
       lack = lackOf(step, exchange, ids)
       Object.assign(ids, idsFrom(step, exchange.answer))
+      // What comes after it needs its ids.
+      if (!lack && step !== after.at(-1) && !isGiven(step, ids)) return skip(step)
     } else {
       Object.assign(ids, await foundOutside(step, ids, client.readOutside))
       lack = isGiven(step, ids) ? undefined : [`${idNames(step).join()} at ${step.get}`, 'nothing']

@@ -88,7 +88,8 @@ export function judgeEchoed(context: Context, exchange: Exchange): void {
   // A part was sent, and the whole is answered, whose own fields may have the same names.
   if (wholeOf(context, operation)) return
   const places = unlike({ document: context.contract.document, asked, shown }, body, answer.body).filter(
-    (place) => !isExcepted(context, operation.id, place),
+    // A parameter of the same name may have the last word.
+    (place) => !(place in call.query) && !isExcepted(context, operation.id, place),
   )
   judgeLaw(
     context,

@@ -2,7 +2,6 @@
 import type { Context } from '../context.ts'
 import type { Json } from '../contract/pointer.ts'
 import { type Call, type Exchange, isSuccess } from '../http/client.ts'
-import type { Created } from '../made.ts'
 import type { ListModel } from '../model/lists.ts'
 import { judgeLaw } from './law.ts'
 import { judgeSame } from './listed.ts'
@@ -18,8 +17,8 @@ const someOf = (items: Json[]): Json[] => {
 }
 
 /** Items that were read before the list are in it as they were read. */
-export function judgeShownAsRead(context: Context, list: ListModel, whole: Pages, reads: Map<Created, Exchange>): void {
-  for (const [{ id }, read] of reads) {
+export function judgeShownAsRead(context: Context, list: ListModel, whole: Pages, reads: Map<string, Exchange>): void {
+  for (const [id, read] of reads) {
     const item = whole.items.find((one) => identity(list, one) === id)
     const exchanges = [...whole.pages.slice(0, 1).map(({ exchange }) => exchange), read]
     if (!item) continue

@@ -78,11 +78,11 @@ function sortedFields({ contract, model, requests }: Context, create: Operation)
   )
 }
 
-/** Creates the variants and judges that each is read as it was sent; returns what was made. `reads` gets their readings. */
+/** Creates the variants and judges that each is read as it was sent; returns what was made. `reads` gets their last readings by their ids. */
 export async function judgeVariants(
   context: Context,
   resource: Resource,
-  reads: Map<Created, Exchange> = new Map(),
+  reads: Map<string, Exchange> = new Map(),
 ): Promise<Created[]> {
   const { requests, client } = context
   const base = resource.create && (await requests.base(resource.create))
@@ -97,11 +97,11 @@ export async function judgeVariants(
     const read = await readItem(context, resource, created.path)
     if (!read || !isSuccess(read)) continue
     judgeRead(context, exchange, read)
-    reads.set(created, read)
+    reads.set(created.id, read)
   }
   const full = context.isOver() ? undefined : await createFull(context, resource)
   const read = full && (await readItem(context, resource, full.path))
   if (full) made.push(full)
-  if (full && read && isSuccess(read)) reads.set(full, read)
+  if (full && read && isSuccess(read)) reads.set(full.id, read)
   return made
 }

@@ -3,10 +3,18 @@ import type { Schema } from '../contract/operation.ts'
 import { isObject, type Json, join, keysOf, withAt } from '../contract/pointer.ts'
 import type { Change } from './faults.ts'
 import { flatten, isNullable, kindOf } from './flat.ts'
-import { generated } from './generate.ts'
+import { generated, matches } from './generate.ts'
 import { REFERENCE } from './references.ts'
 
 const MAX_DEPTH = 5
+
+const SIGNS = Array.from('0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ')
+
+/** A text that differs in one sign, the last one possible, and still fits the pattern, such as another color. */
+const otherFitting = (pattern: string, text: string): string | undefined =>
+  Array.from(text, (_, index) => text.length - 1 - index)
+    .flatMap((index) => SIGNS.map((sign) => `${text.slice(0, index)}${sign}${text.slice(index + 1)}`))
+    .find((other) => other !== text && matches(pattern, other))
 
 /** Another value of the same kind; undefined where a form says more about it than its kind. */
 function otherThan(flat: Json, value: unknown): unknown {
@@ -22,7 +30,8 @@ function otherThan(flat: Json, value: unknown): unknown {
       return typeof flat.maximum === 'number' && next > flat.maximum ? next - 2 * step : next
     }
     case 'string':
-      return 'format' in flat || 'pattern' in flat || typeof value !== 'string' ? undefined : `${value.slice(0, -1)}x`
+      if ('format' in flat || typeof value !== 'string') return undefined
+      return typeof flat.pattern === 'string' ? otherFitting(flat.pattern, value) : `${value.slice(0, -1)}x`
     default:
       return undefined
   }
