@@ -21,6 +21,7 @@ import { ANSWERS_SEVENTH_DEFECTS } from '#tests/contract/defects/answers-seventh
 import { ANSWERS_SIXTH_DEFECTS } from '#tests/contract/defects/answers-sixth.ts'
 import { ANSWERS_TENTH_DEFECTS } from '#tests/contract/defects/answers-tenth.ts'
 import { ANSWERS_THIRD_DEFECTS } from '#tests/contract/defects/answers-third.ts'
+import { ANSWERS_TWELFTH_DEFECTS } from '#tests/contract/defects/answers-twelfth.ts'
 import type { Defect } from '#tests/contract/defects/defect.ts'
 import { EFFECTS_EIGHTH_DEFECTS } from '#tests/contract/defects/effects-eighth.ts'
 import { EFFECTS_ELEVENTH_DEFECTS } from '#tests/contract/defects/effects-eleventh.ts'
@@ -88,6 +89,7 @@ import { STATE_STRATEGIES_DEFECTS } from '#tests/contract/defects/state-strategi
 import { STATE_SURVEYS_DEFECTS } from '#tests/contract/defects/state-surveys.ts'
 import { STATE_TICKETS_DEFECTS } from '#tests/contract/defects/state-tickets.ts'
 import { STATE_WEBHOOKS_DEFECTS } from '#tests/contract/defects/state-webhooks.ts'
+import { STATES_TWELFTH_DEFECTS } from '#tests/contract/defects/states-twelfth.ts'
 import { STATUSES_ACCOUNTS_DEFECTS } from '#tests/contract/defects/statuses-accounts.ts'
 import { STATUSES_ADS_DEFECTS } from '#tests/contract/defects/statuses-ads.ts'
 import { STATUSES_CONTENT_DEFECTS } from '#tests/contract/defects/statuses-content.ts'
@@ -185,6 +187,7 @@ export const DEFECTS: Defect[] = [
   ...ANSWERS_NINTH_DEFECTS,
   ...EFFECTS_NINTH_DEFECTS,
   ...INPUTS_NINTH_DEFECTS,
+<<<<<<< HEAD
   ...ANSWERS_ELEVENTH_DEFECTS,
   ...ANSWERS_TENTH_DEFECTS,
   ...EFFECTS_ELEVENTH_DEFECTS,
@@ -195,6 +198,10 @@ export const DEFECTS: Defect[] = [
   ...SWEPT_2_DEFECTS,
   ...SWEPT_3_DEFECTS,
   ...SWEPT_4_DEFECTS,
+=======
+  ...ANSWERS_TWELFTH_DEFECTS,
+  ...STATES_TWELFTH_DEFECTS,
+>>>>>>> z-twelfth
 ]
 
 /** Defects that the kit does not find yet, or that were not measured again after it was extended, with the reason. */

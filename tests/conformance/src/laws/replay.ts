@@ -213,7 +213,7 @@ export async function judgeReplay(context: Context, operation: Operation): Promi
   const name = model.guards.get(operation.id)?.idempotencyKey
   const base = name ? await requests.base(operation) : undefined
   if (!name || !base || !isSuccess(base)) return
-  const call = await requests.again(base)
+  const call = await requests.fresh(base)
   const resource = model.resources.find(({ create }) => create === operation)
   const keyed = { ...call, headers: { ...call.headers, [name]: crypto.randomUUID() } }
   const first = await client.send(keyed)
