@@ -187,21 +187,18 @@ export const DEFECTS: Defect[] = [
   ...ANSWERS_NINTH_DEFECTS,
   ...EFFECTS_NINTH_DEFECTS,
   ...INPUTS_NINTH_DEFECTS,
-<<<<<<< HEAD
   ...ANSWERS_ELEVENTH_DEFECTS,
   ...ANSWERS_TENTH_DEFECTS,
+  ...ANSWERS_TWELFTH_DEFECTS,
   ...EFFECTS_ELEVENTH_DEFECTS,
   ...EFFECTS_TENTH_DEFECTS,
   ...INPUTS_ELEVENTH_DEFECTS,
   ...INPUTS_TENTH_DEFECTS,
+  ...STATES_TWELFTH_DEFECTS,
   ...SWEPT_1_DEFECTS,
   ...SWEPT_2_DEFECTS,
   ...SWEPT_3_DEFECTS,
   ...SWEPT_4_DEFECTS,
-=======
-  ...ANSWERS_TWELFTH_DEFECTS,
-  ...STATES_TWELFTH_DEFECTS,
->>>>>>> z-twelfth
 ]
 
 /** Defects that the kit does not find yet, or that were not measured again after it was extended, with the reason. */
