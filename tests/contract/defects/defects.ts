@@ -29,6 +29,7 @@ import { EFFECTS_SECOND_DEFECTS } from '#tests/contract/defects/effects-second.t
 import { EFFECTS_SEVENTH_DEFECTS } from '#tests/contract/defects/effects-seventh.ts'
 import { EFFECTS_SIXTH_DEFECTS } from '#tests/contract/defects/effects-sixth.ts'
 import { EFFECTS_THIRD_DEFECTS } from '#tests/contract/defects/effects-third.ts'
+import { EFFECTS_TWELFTH_DEFECTS } from '#tests/contract/defects/effects-twelfth.ts'
 import { FILTERS_ACCOUNTS_DEFECTS } from '#tests/contract/defects/filters-accounts.ts'
 import { FILTERS_ADS_DEFECTS } from '#tests/contract/defects/filters-ads.ts'
 import { FILTERS_CONTENT_DEFECTS } from '#tests/contract/defects/filters-content.ts'
@@ -53,6 +54,7 @@ import { INPUTS_SECOND_DEFECTS } from '#tests/contract/defects/inputs-second.ts'
 import { INPUTS_SEVENTH_DEFECTS } from '#tests/contract/defects/inputs-seventh.ts'
 import { INPUTS_SIXTH_DEFECTS } from '#tests/contract/defects/inputs-sixth.ts'
 import { INPUTS_THIRD_DEFECTS } from '#tests/contract/defects/inputs-third.ts'
+import { INPUTS_TWELFTH_DEFECTS } from '#tests/contract/defects/inputs-twelfth.ts'
 import { LANGUAGES_ACCOUNTS_DEFECTS } from '#tests/contract/defects/languages-accounts.ts'
 import { LANGUAGES_ADS_DEFECTS } from '#tests/contract/defects/languages-ads.ts'
 import { LANGUAGES_CONTENT_DEFECTS } from '#tests/contract/defects/languages-content.ts'
@@ -175,6 +177,8 @@ export const DEFECTS: Defect[] = [
   ...ANSWERS_NINTH_DEFECTS,
   ...EFFECTS_NINTH_DEFECTS,
   ...INPUTS_NINTH_DEFECTS,
+  ...EFFECTS_TWELFTH_DEFECTS,
+  ...INPUTS_TWELFTH_DEFECTS,
 ]
 
 /** Defects that the kit does not find yet, or that were not measured again after it was extended, with the reason. */
