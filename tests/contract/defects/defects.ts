@@ -34,6 +34,7 @@ import { EFFECTS_SEVENTH_DEFECTS } from '#tests/contract/defects/effects-seventh
 import { EFFECTS_SIXTH_DEFECTS } from '#tests/contract/defects/effects-sixth.ts'
 import { EFFECTS_TENTH_DEFECTS } from '#tests/contract/defects/effects-tenth.ts'
 import { EFFECTS_THIRD_DEFECTS } from '#tests/contract/defects/effects-third.ts'
+import { EFFECTS_TWELFTH_DEFECTS } from '#tests/contract/defects/effects-twelfth.ts'
 import { FILTERS_ACCOUNTS_DEFECTS } from '#tests/contract/defects/filters-accounts.ts'
 import { FILTERS_ADS_DEFECTS } from '#tests/contract/defects/filters-ads.ts'
 import { FILTERS_CONTENT_DEFECTS } from '#tests/contract/defects/filters-content.ts'
@@ -60,6 +61,7 @@ import { INPUTS_SEVENTH_DEFECTS } from '#tests/contract/defects/inputs-seventh.t
 import { INPUTS_SIXTH_DEFECTS } from '#tests/contract/defects/inputs-sixth.ts'
 import { INPUTS_TENTH_DEFECTS } from '#tests/contract/defects/inputs-tenth.ts'
 import { INPUTS_THIRD_DEFECTS } from '#tests/contract/defects/inputs-third.ts'
+import { INPUTS_TWELFTH_DEFECTS } from '#tests/contract/defects/inputs-twelfth.ts'
 import { LANGUAGES_ACCOUNTS_DEFECTS } from '#tests/contract/defects/languages-accounts.ts'
 import { LANGUAGES_ADS_DEFECTS } from '#tests/contract/defects/languages-ads.ts'
 import { LANGUAGES_CONTENT_DEFECTS } from '#tests/contract/defects/languages-content.ts'
@@ -192,8 +194,10 @@ export const DEFECTS: Defect[] = [
   ...ANSWERS_TWELFTH_DEFECTS,
   ...EFFECTS_ELEVENTH_DEFECTS,
   ...EFFECTS_TENTH_DEFECTS,
+  ...EFFECTS_TWELFTH_DEFECTS,
   ...INPUTS_ELEVENTH_DEFECTS,
   ...INPUTS_TENTH_DEFECTS,
+  ...INPUTS_TWELFTH_DEFECTS,
   ...STATES_TWELFTH_DEFECTS,
   ...SWEPT_1_DEFECTS,
   ...SWEPT_2_DEFECTS,
