@@ -124,7 +124,7 @@ export class Made {
   /** Forgets the items that an accepted call has deleted. */
   forgetDeleted({ operation, path }: Call): void {
     for (const one of this.all())
-      if (one.resource.delete === operation && Object.values(path).includes(one.id)) this.forget(one)
+      if (one.resource.delete === operation && path[one.resource.parameter] === one.id) this.forget(one)
   }
 
   async #deleted(created: Created): Promise<Exchange | undefined> {

@@ -89,7 +89,7 @@ async function judgeCase(context: Context, operation: Operation, one: Case): Pro
       exchanges.push(exchange)
       lack = lackOf(step, exchange, ids)
       Object.assign(ids, idsFrom(step, exchange.answer))
-      // What comes after it needs its ids.
+      // Steps after it need its ids.
       if (!lack && step !== after.at(-1) && !isGiven(step, ids)) return skip(step)
     } else {
       Object.assign(ids, await foundOutside(step, ids, client.readOutside))
