@@ -18,7 +18,7 @@ import { pathOf } from '#tests/contract/defects/tampering.ts'
 
 const accountOf = (request: Request) => pathOf(request).split('/')[2] ?? ''
 
-/** Keeps the notification preferences that a person had before the mails were stopped, until they are saved again. */
+/** Keeps the notification preferences that a person had before the emails were stopped, until they are saved again. */
 const keptPreferences = (send: Send): Send => {
   const [isStop, isReading] = [matcher('unsubscribe'), matcher('getUser')]
   const [before, after] = [new Map<unknown, unknown>(), new Map<unknown, string>()]

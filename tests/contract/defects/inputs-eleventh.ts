@@ -15,7 +15,7 @@ import {
 import { ACCOUNT, OWNER, pathOf, textOf, withCallers } from '#tests/contract/defects/tampering.ts'
 
 /** The longest comment but one. */
-const LONGEST_COMMENT = 1999
+const MAX_COMMENT = 1999
 
 const bearerOf = (request: Request) => request.headers.get('Authorization')?.replace(/^Bearer /, '') ?? ''
 
@@ -120,7 +120,7 @@ export const INPUTS_ELEVENTH_DEFECTS: Defect[] = [
     contradicts: 'AnomalyCommentDraft.text: 1 to 2,000 characters',
     wrap: on('updateAnomalyComment', async (request, send) => {
       const { text } = await bodyOf(request)
-      const isLongest = textOf(text).length === LONGEST_COMMENT + 1
+      const isLongest = textOf(text).length === MAX_COMMENT + 1
       return send(isLongest ? await withJson(request, (body) => ({ ...body, text: `${textOf(text)}.` })) : request)
     }),
   },

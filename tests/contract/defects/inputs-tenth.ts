@@ -50,7 +50,7 @@ const triesWithoutEnd: Defect['wrap'] = (send) => {
   })(send)
 }
 
-/** A limit of mails that holds for the addresses of known people only, which are those who have signed in. */
+/** A limit of emails that holds for the addresses of known people only, which are those who have signed in. */
 const limitsKnownOnly: Defect['wrap'] = (send) => {
   const [isRequest, isLogin] = [matcher('requestPasswordReset'), matcher('login')]
   const known = new Set<string>()

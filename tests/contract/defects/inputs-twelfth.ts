@@ -14,7 +14,7 @@ import { OWNER, pathOf, textOf, withCallers } from '#tests/contract/defects/tamp
 
 const CANCELLED = 7
 const DRAFT = 1
-const LONGEST_PASSWORD = 128
+const MAX_PASSWORD = 128
 const GREATEST_PAGE = 100
 
 const objectsOf = (value: unknown): Json[] =>
@@ -35,7 +35,7 @@ const remembersAdsToken: Defect['wrap'] = (send) => {
   }
 }
 
-/** A deletion by whoever may read the post: it is done in the name of the one who wrote the comment, if known. */
+/** A deletion by anybody who may read the post, done as the author of the comment, if known. */
 const deletesForeignComments: Defect['wrap'] = (send) => {
   const [isCreation, isDeletion] = [matcher('createSocialPostComment'), matcher('deleteSocialPostComment')]
   const authors = new Map<unknown, string>()
@@ -184,7 +184,7 @@ export const INPUTS_TWELFTH_DEFECTS: Defect[] = [
     wrap: takenAs('updatePassword', (request) =>
       withJson(request, (body) => {
         const password = textOf(body.newPassword)
-        return password.length === LONGEST_PASSWORD ? { ...body, newPassword: `${password}x` } : body
+        return password.length === MAX_PASSWORD ? { ...body, newPassword: `${password}x` } : body
       }),
     ),
   },
