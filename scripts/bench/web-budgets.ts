@@ -48,7 +48,11 @@ export const BUDGETS: Budget[] = [
     path: `${patterns.dashboard}?by=day`,
     isSignedIn: true,
     ready: 'main svg[role=img] path:visible',
-    limits: { javascript: { must: 270, aim: 220, holds: 349 }, requests: { ...SIGNED_IN_REQUESTS, holds: 34 } },
+    limits: {
+      javascript: { must: 270, aim: 220, holds: 349 },
+      // 34 without the font of letters such as ğ.
+      requests: { ...SIGNED_IN_REQUESTS, holds: 35 },
+    },
   },
   {
     name: 'sign-in activity, a table',

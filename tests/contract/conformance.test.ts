@@ -30,7 +30,10 @@ test.each(drawn.map((defect) => [`${defect.operation}: ${defect.name}`, defect] 
   `it finds a planted defect (SEED=${seed}): %s`,
   async (_, defect) => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    expect(told(await judgeSandbox({ only: groupOf(defect), ...defect.settings }, defect.wrap))).not.toEqual([])
+    const findingsIn = async (only: string[]) => told(await judgeSandbox({ only, ...defect.settings }, defect.wrap))
+    // Most show in their own operation; its group takes a minute and more.
+    const own = await findingsIn([defect.operation])
+    expect(own.length > 0 ? own : await findingsIn(groupOf(defect))).not.toEqual([])
   },
   LIMIT_MS,
 )
