@@ -110,6 +110,7 @@ type Fault =
   | 'a past round is taken'
   | 'before and after are exchanged'
   | 'columns are named'
+  | 'an entry is of no field'
   | 'the amount changes in each state'
 
 function backend(fault?: Fault) {
@@ -123,6 +124,7 @@ function backend(fault?: Fault) {
     const list = entries.get(order.id) ?? []
     const entry = fault === 'before and after are exchanged' ? { from: to, to: from } : { from, to }
     list.unshift({ id: `e-${list.length}`, field: fault === 'columns are named' ? `order_${name}` : name, ...entry })
+    if (fault === 'an entry is of no field') list.push({ id: `n-${list.length}`, field: 'nothing', from, to })
     entries.set(order.id, list)
     Object.assign(order, { [name]: value })
   }
@@ -216,6 +218,7 @@ test.each<[Fault, string]>([
   ['a past round is taken', 'laws/stale updateOrderState'],
   ['before and after are exchanged', 'laws/trace listOrderHistory'],
   ['columns are named', 'laws/trace listOrderHistory'],
+  ['an entry is of no field', 'laws/trace listOrderHistory'],
   ['the amount changes in each state', 'laws/in-states updateOrder'],
 ])('%s is found', async (fault, rule) => {
   expect(await rulesWith(fault)).toContain(rule)

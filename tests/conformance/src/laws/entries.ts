@@ -46,7 +46,7 @@ export function judgeEntries(
   const fieldOf = (entry: Json) => entry[String(said.field)]
   const unknown = entries.items.find((entry) => {
     const field = fieldOf(entry)
-    return typeof field === 'string' && !(field.split('.')[0] ?? '' in after) && !(field in after)
+    return typeof field === 'string' && !((field.split('.')[0] ?? '') in after)
   })
   judge(
     unknown !== undefined && { expected: 'the name of a field of the item', seen: unknown && fieldOf(unknown) },
