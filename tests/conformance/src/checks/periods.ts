@@ -3,10 +3,9 @@
 import type { Context } from '../context.ts'
 import { type Exchange, isSuccess } from '../http/client.ts'
 import { rangeEnds } from '../model/lists.ts'
+import { daysAgo } from '../values/days.ts'
 
-const DAY_MS = 86_400_000
 const [FIRST, LAST] = [9, 3]
-const daysAgo = (days: number): string => new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10)
 
 export async function judgePeriod({ client, contract, consistency }: Context, base: Exchange): Promise<void> {
   const { call } = base

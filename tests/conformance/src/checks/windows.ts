@@ -3,7 +3,7 @@ import type { Context } from '../context.ts'
 import type { Operation, Parameter, Schema } from '../contract/operation.ts'
 import { isObject, type Json } from '../contract/pointer.ts'
 import { type Call, type Exchange, isSuccess } from '../http/client.ts'
-import { dayAfter, dayAt, today, type Window, windowOf } from '../values/days.ts'
+import { dayAfter, dayAt, daysBetween, today, type Window, windowOf } from '../values/days.ts'
 import { flatten } from '../values/flat.ts'
 import { start } from './answer-rules.ts'
 import { withWhatItNeeds } from './belonging.ts'
@@ -83,8 +83,7 @@ async function judgeParameter(context: Context, base: Exchange, parameter: Param
   const yesterday = dayAfter(today(overrides.timeZone), -1)
   const daysOf = ({ value }: Edge): Json => {
     if (from === undefined) return { [parameter.name]: value }
-    const length = Math.round((Date.parse(value) - Date.parse(yesterday)) / 86_400_000)
-    return { [from]: dayAfter(yesterday, -length), [parameter.name]: yesterday }
+    return { [from]: dayAfter(yesterday, -daysBetween(yesterday, value)), [parameter.name]: yesterday }
   }
   for (const edge of edgesOf(window, true, yesterday)) {
     const call = { ...base.call, query: { ...base.call.query, ...daysOf(edge) } }

@@ -6,6 +6,7 @@ import { isObject, type Json } from '../contract/pointer.ts'
 import type { Exchange } from '../http/client.ts'
 import type { Case, CaseStep } from '../overrides.ts'
 import { foundOutside, idNames, idsFrom, type Step, stepsOf, withIds } from '../steps.ts'
+import { dayAfter, today } from '../values/days.ts'
 import { isSame } from './compare.ts'
 import { judgeLaw } from './law.ts'
 import { valueAt } from './stated-fields.ts'
@@ -56,15 +57,12 @@ function isPossible({ callers, overrides }: Context, steps: Step[]): boolean {
   return names.every((name) => callers.get(name)) && steps.every(({ get }) => get === undefined || /^https?:/.test(get))
 }
 
-const DAY_MS = 86_400_000
-
 /** The days that a case names by their distance from today, such as {ago1} for yesterday and {in7}. */
 function daysIn(one: Case, timeZone: string): Json {
-  const dayIn = (ms: number) => new Date(Date.now() + ms).toLocaleDateString('en-CA', { timeZone })
   return Object.fromEntries(
     [...JSON.stringify(one).matchAll(/\{((ago|in)(\d+))\}/g)].map(([, name = '', way, days]) => [
       name,
-      dayIn((way === 'ago' ? -1 : 1) * Number(days) * DAY_MS),
+      dayAfter(today(timeZone), (way === 'ago' ? -1 : 1) * Number(days)),
     ]),
   )
 }

@@ -5,6 +5,7 @@ import { extension } from '../contract/operation.ts'
 import { at, isObject, type Json, join } from '../contract/pointer.ts'
 import type { Call } from '../http/client.ts'
 import { type ListModel, rangeEnds, TOTAL } from '../model/lists.ts'
+import { daysAgo } from '../values/days.ts'
 import { isSame } from './compare.ts'
 import { judgeLaw } from './law.ts'
 import { type Page, type Pages, readPage } from './pages.ts'
@@ -73,9 +74,6 @@ export function judgeSums(context: Context, list: ListModel, { pages, items, isC
   }
 }
 
-const DAY_MS = 86_400_000
-const dayBefore = (days: number): string => new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10)
-
 /** Sums of some days are those of the first days and of the others: each day counts once, the first one and the last one, too. */
 export async function judgeSumsOfDays(context: Context, list: ListModel, call: Call): Promise<void> {
   const sums = sumsOf(list)
@@ -84,7 +82,7 @@ export async function judgeSumsOfDays(context: Context, list: ListModel, call: C
   const read = (begin: number, end: number) =>
     readPage(context, list, {
       ...call,
-      query: { ...call.query, [from.name]: dayBefore(begin), [to.name]: dayBefore(end) },
+      query: { ...call.query, [from.name]: daysAgo(begin), [to.name]: daysAgo(end) },
     })
   const pages = [await read(9, 3), await read(9, 6), await read(5, 3)]
   for (const { field, place } of sums) {
@@ -95,7 +93,7 @@ export async function judgeSumsOfDays(context: Context, list: ListModel, call: C
       list.operation,
       'sums',
       Math.abs(whole - first - second) > Math.max(0.05, 1e-6 * whole) && {
-        expected: `${field} of ${dayBefore(9)} to ${dayBefore(3)} to be that of the days up to ${dayBefore(6)} and of those after it, ${first + second}`,
+        expected: `${field} of ${daysAgo(9)} to ${daysAgo(3)} to be that of the days up to ${daysAgo(6)} and of those after it, ${first + second}`,
         seen: String(whole),
         exchanges: pages.flatMap((page) => (page ? [page.exchange] : [])),
         pointer: to.pointer,

@@ -5,13 +5,13 @@ import type { Context } from '../context.ts'
 import { jsonContent, type Operation, type Schema, successOf } from '../contract/operation.ts'
 import { isObject, type Json } from '../contract/pointer.ts'
 import { isSuccess } from '../http/client.ts'
+import { daysAgo } from '../values/days.ts'
 import { flatten } from '../values/flat.ts'
 import { isSame } from './compare.ts'
 import { judgeLaw } from './law.ts'
 
 const MAX_DEPTH = 6
 const DAY = /^\d{4}-\d\d-\d\d$/
-const DAY_MS = 86_400_000
 
 /** The days of the query that begin and end the present period, and those of the period before, by their names. */
 function periodsOf(operation: Operation): { present: string; previous: string }[] {
@@ -68,8 +68,6 @@ function otherPrevious(
   })
 }
 
-const dayBefore = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10)
-
 export async function judgePrevious(context: Context, operation: Operation): Promise<void> {
   const { requests, client, contract } = context
   const [begin, end] = periodsOf(operation)
@@ -80,10 +78,10 @@ export async function judgePrevious(context: Context, operation: Operation): Pro
       ...base.call,
       query: {
         ...base.call.query,
-        [begin.present]: dayBefore(present[0]),
-        [end.present]: dayBefore(present[1]),
-        [begin.previous]: dayBefore(previous[0]),
-        [end.previous]: dayBefore(previous[1]),
+        [begin.present]: daysAgo(present[0]),
+        [end.present]: daysAgo(present[1]),
+        [begin.previous]: daysAgo(previous[0]),
+        [end.previous]: daysAgo(previous[1]),
       },
     })
   const later = await over([9, 3], [16, 10])

@@ -4,16 +4,13 @@ import type { Parameter } from '../contract/operation.ts'
 import type { Json } from '../contract/pointer.ts'
 import type { Call } from '../http/client.ts'
 import { type ListModel, rangeEnds } from '../model/lists.ts'
+import { dayAfter } from '../values/days.ts'
 import { judgeLaw } from './law.ts'
 import { type Pages, readPages } from './pages.ts'
 
-const DAY_MS = 86_400_000
 const DAY = /^\d{4}-\d\d-\d\d/
 /** Longer ranges are often refused. */
 const MAX_DAYS = 30
-
-const dayAfter = (day: string, days: number): string =>
-  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
 
 /** An item by its texts: numbers may be those of the range. */
 const keyOf = (list: ListModel, item: Json): string =>

@@ -1,6 +1,7 @@
 // Values that programs mistake for none: null, nothing, zero, false; decimals, which they cut; and capitals in lists of words, which they make small.
 import type { Schema } from '../contract/operation.ts'
 import { isObject, type Json } from '../contract/pointer.ts'
+import { dayAfter } from './days.ts'
 import { flatten, isNullable, kindOf } from './flat.ts'
 
 /** A field of the highest level with a value that its type allows; `kind` says which one. */
@@ -17,14 +18,13 @@ const smallOf = (flat: Json, present: unknown): [string, unknown][] =>
     ? [[SMALL, present.toLowerCase()]]
     : []
 
-const DAY_MS = 86_400_000
 /** Far enough for another month, too. */
 const DAYS = 40
 
 /** A later day than the present one: items of one and the same day show no order. */
 const otherDay = ({ format }: Json, present: unknown): [string, unknown][] =>
   format === 'date' && typeof present === 'string' && !Number.isNaN(Date.parse(present))
-    ? [['another day', new Date(Date.parse(present) + DAYS * DAY_MS).toISOString().slice(0, 10)]]
+    ? [['another day', dayAfter(present, DAYS)]]
     : []
 
 /** A word with capitals, for lists of words of any kind. */
