@@ -14,7 +14,15 @@ const id = { name: 'id', in: 'path', required: true, schema: text }
 const CONTRACT = {
   openapi: '3.1.0',
   info: { title: 'Seats', version: '1' },
+  components: { securitySchemes: { service: { type: 'http', scheme: 'bearer' } } },
   paths: {
+    '/audit': {
+      get: {
+        operationId: 'audit',
+        security: [{ service: [] }],
+        responses: { 200: { description: 'Takings.', content: json({ type: 'array', items: SEAT }) }, 401: REFUSED },
+      },
+    },
     '/seats': {
       get: {
         operationId: 'listSeats',
@@ -42,7 +50,8 @@ const CONTRACT = {
 }
 
 const OVERRIDES = `
-operations: { takeSeat: { body: { name: Bo } } }
+callers: { someone: { credentials: {} }, program: { credentials: { service: '\${SERVICE:-}' } } }
+operations: { takeSeat: { body: { name: Bo } }, audit: { as: program } }
 cases:
   takeSeat:
     - says: Two people cannot have one name.
@@ -63,6 +72,7 @@ cases:
     - says: Somebody is told.
       after: [{ operation: takeSeat, body: { name: Hal }, ids: { id: '{/id}' } }]
       then: [{ get: '\${MAILS}?of={id}', find: { mail: 'left ([0-9]+)' } }]
+  audit: [{ says: Programs see all that was taken., shows: { .: [] } }]
   listSeats:
     - { says: All have a name., shows: { .: { each: { name: { not: '' }, since: '{ago1}' } } } }
     - { says: In the language of the request., language: tr, shows: { 0/label: Koltuk } }
@@ -93,7 +103,11 @@ function backend(fault?: Fault): NonNullable<Settings['send']> {
   return async (request) => {
     const { pathname, origin } = new URL(request.url)
     if (origin === 'http://mails.test') return new Response(mails.join('\n'))
-    const [, , seat] = pathname.split('/')
+    const [, part, seat] = pathname.split('/')
+    if (part === 'audit') {
+      const isProgram = request.headers.get('authorization') === 'Bearer good'
+      return isProgram ? Response.json([{ id: '1', name: 'Ada' }]) : Response.json({ code: 'no' }, { status: 401 })
+    }
     if (seat !== undefined) {
       const index = seats.findIndex((one) => one.id === seat)
       if (index < 0) return Response.json({ code: 'unknown' }, { status: 404 })
@@ -137,6 +151,13 @@ test('cases that hold are fine', async () => {
 
 test('a case that needs what the environment has not is not judged', async () => {
   expect(await casesOf('no mail', { MAILS: '' })).toEqual([])
+})
+
+test('a case whose caller has no credentials here is not judged', async () => {
+  expect((await casesOf(undefined, { MAILS: '', SERVICE: 'good' })).map(({ operation }) => operation)).toEqual([
+    'audit',
+  ])
+  expect(await casesOf(undefined, { MAILS: '' })).toEqual([])
 })
 
 test.each<[Fault, string, string]>([
