@@ -5,7 +5,8 @@ export function memoize<Value>(map: Map<string, Value>, key: string, limit: numb
   const value = map.get(key) ?? make()
   map.delete(key)
   map.set(key, value)
+  if (map.size <= limit) return value
   const oldest = map.keys().next().value
-  if (map.size > limit && oldest !== undefined) map.delete(oldest)
+  if (oldest !== undefined) map.delete(oldest)
   return value
 }

@@ -1,4 +1,5 @@
 // Who calls: signs callers in and gives each request its credentials.
+import { inParallel } from './context.ts'
 import { type Contract, UnusableContract } from './contract/contract.ts'
 import type { Operation } from './contract/operation.ts'
 import { at, textOfValue } from './contract/pointer.ts'
@@ -139,19 +140,20 @@ export class Callers {
     }
   }
 
-  /** Signs every caller in. Throws if one cannot be signed in, because its judgements would be wrong. */
+  /** Signs every caller in, some at the same time. Throws if one cannot be signed in, because its judgements would be wrong. */
   async signIn(client: Client, judged: Operation[] = []): Promise<void> {
-    for (const [name, override] of Object.entries(this.#overrides.callers)) {
-      const caller = this.#callerOf(name, override)
-      this.all.set(name, caller)
+    const { callers, parallel } = this.#overrides
+    for (const [name, override] of Object.entries(callers)) this.all.set(name, this.#callerOf(name, override))
+    await inParallel([...this.all.values()], parallel, async (caller) => {
+      const override = callers[caller.name] ?? {}
       try {
         await this.#signInOne(client, caller, override)
-        this.#signedInAt.set(name, Date.now())
+        this.#signedInAt.set(caller.name, Date.now())
       } catch (error) {
         if (!override.optional || !(error instanceof UnusableContract)) throw error
-        this.all.delete(name)
+        this.all.delete(caller.name)
       }
-    }
+    })
     await this.#signInExpired(client, judged)
   }
 
@@ -195,8 +197,10 @@ export class Callers {
       !path.includes('{') &&
       security.some((one) => one.every((scheme) => scheme in caller.credentials))
     const readAll = async () => {
-      for (const operation of judged.filter((one) => one.security.length > 0 && isOwn(one)))
+      const reads = judged.filter((one) => one.security.length > 0 && isOwn(one))
+      await inParallel(reads, this.#overrides.parallel, async (operation) => {
         await client.send({ operation, caller: EXPIRED, path: {}, query: {}, headers: {} })
+      })
     }
     await this.#signInOne(client, caller, override, readAll).finally(() => this.all.delete(EXPIRED))
     this.#expired = caller

@@ -20,17 +20,15 @@ function wrongIn(document: Json, schema: Schema | undefined, value: unknown, pla
     return value.flatMap((one) => wrongIn(document, flat.items as Schema, one, `${place}/*`, depth + 1))
   const properties = isObject(flat.properties) ? flat.properties : {}
   const lists = Object.entries(value).filter((entry): entry is [string, unknown[]] => Array.isArray(entry[1]))
-  const own = lists.flatMap(([list, items]) =>
-    Object.entries(value as Json).flatMap(([field, count]): Wrong[] => {
-      const array = flatten(document, properties[list] as Schema)
-      const isPart = array['x-part'] === true || typeof array.maxItems === 'number'
-      const isWrong =
-        typeof count === 'number' &&
-        isCounterOf(field, list) &&
-        (isPart ? count < items.length : count !== items.length)
+  const numbers = Object.entries(value).filter((entry): entry is [string, number] => typeof entry[1] === 'number')
+  const own = lists.flatMap(([list, items]) => {
+    const array = flatten(document, properties[list] as Schema)
+    const isPart = array['x-part'] === true || typeof array.maxItems === 'number'
+    return numbers.flatMap(([field, count]): Wrong[] => {
+      const isWrong = isCounterOf(field, list) && (isPart ? count < items.length : count !== items.length)
       return isWrong ? [{ place, field, list, count, length: items.length }] : []
-    }),
-  )
+    })
+  })
   const inner = Object.entries(value).flatMap(([name, one]) =>
     wrongIn(document, properties[name] as Schema, one, `${place}/${name}`, depth + 1),
   )

@@ -12,8 +12,12 @@ const IRREGULAR: Record<string, string> = {
   men: 'man',
 }
 
+const forms = new Map<string, string[]>()
+
 /** The forms of the name of a list that a counter may have: 'category' and 'categories' of 'categories', 'attachment' of 'attachmentFileIds'. */
 function formsOf(list: string): string[] {
+  const known = forms.get(list)
+  if (known) return known
   const names = [list, list.replace(/_?ids$/i, ''), list.replace(/_?(file)?_?ids$/i, '')].map(plain)
   const singles = names.flatMap((name) => [
     name.replace(/s$/, ''),
@@ -22,7 +26,9 @@ function formsOf(list: string): string[] {
     name.replace(/yses$/, 'ysis'),
     name.replace(/[a-z]*$/, (word) => IRREGULAR[word] ?? word),
   ])
-  return [...new Set([...names, ...singles])].filter(Boolean)
+  const found = [...new Set([...names, ...singles])].filter(Boolean)
+  forms.set(list, found)
+  return found
 }
 
 /** True if a field of this name counts the items of a list of that name. */

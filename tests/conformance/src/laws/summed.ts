@@ -54,17 +54,15 @@ function wrongIn(document: Json, schema: Schema | undefined, value: unknown, pla
     return value.flatMap((one) => wrongIn(document, flat.items as Schema, one, `${place}/*`, depth + 1))
   const properties = isObject(flat.properties) ? flat.properties : {}
   return Object.entries(value).flatMap(([name, one]: [string, unknown]) => {
-    const said = flatten(document, properties[name] as Schema)['x-sum']
-    const own = [said]
-      .flat()
-      .filter(isObject)
-      .flatMap((stated): Wrong[] => {
-        const { what, sum, parts } = summedBy(document, stated, value as Json, properties)
-        return typeof one === 'number' && sum !== undefined && !isSum(one, sum, parts)
-          ? [{ place: `${place}/${name}`, what, value: one, sum }]
-          : []
-      })
-    return [...own, ...wrongIn(document, properties[name] as Schema, one, `${place}/${name}`, depth + 1)]
+    const property = properties[name] as Schema | undefined
+    const below = `${place}/${name}`
+    if (typeof one !== 'number') return wrongIn(document, property, one, below, depth + 1)
+    const said = flatten(document, property)['x-sum']
+    const sums = [said].flat().filter(isObject)
+    return sums.flatMap((stated): Wrong[] => {
+      const { what, sum, parts } = summedBy(document, stated, value as Json, properties)
+      return sum !== undefined && !isSum(one, sum, parts) ? [{ place: below, what, value: one, sum }] : []
+    })
   })
 }
 

@@ -45,20 +45,24 @@ function mayMean(document: Json, schema: Json, value: unknown): boolean {
   )
 }
 
-/** Resolves a schema; of a union the branch that `value` means, or the first one that is not null. */
+/** The schemas of a document that are flat already, of those that no value chooses a branch for. Each answer needs them many times. */
+const flatSchemas = new WeakMap<Json, WeakMap<Json, Json>>()
+
+/** Resolves a schema; of a union the branch that `value` means, or the first one that is not null. The result is shared and must not be changed. */
 export function flatten(document: Json, schema: Schema | undefined, value?: unknown, depth = 0): Json {
   if (!isObject(schema) || depth > 20) return {}
+  const known = flatSchemas.get(document) ?? new WeakMap<Json, Json>()
+  flatSchemas.set(document, known)
+  const kept = known.get(schema)
+  if (kept) return kept
   const { $ref, allOf, anyOf, oneOf, ...own } = schema
-  let flat: Json = own
-  if (typeof $ref === 'string') {
-    const target = flatten(document, at(document, decodeURIComponent($ref.slice(1))) as Schema, value, depth + 1)
-    flat = merged(target, own)
-  }
-  for (const part of Array.isArray(allOf) ? (allOf as Schema[]) : [])
-    flat = merged(flat, flatten(document, part, value, depth + 1))
-  for (const union of [anyOf, oneOf]) {
-    if (!Array.isArray(union)) continue
-    const branches = (union as Schema[]).map((branch) => flatten(document, branch, value, depth + 1))
+  const parts = Array.isArray(allOf) ? (allOf as Schema[]) : []
+  const target = typeof $ref === 'string' ? (at(document, decodeURIComponent($ref.slice(1))) as Schema) : undefined
+  let flat = target === undefined ? own : merged(flatten(document, target, value, depth + 1), own)
+  for (const part of parts) flat = merged(flat, flatten(document, part, value, depth + 1))
+  const unions = [anyOf, oneOf].filter((union) => Array.isArray(union)) as Schema[][]
+  for (const union of unions) {
+    const branches = union.map((branch) => flatten(document, branch, value, depth + 1))
     const isNull = branches.some(({ type }) => type === 'null')
     const isGiven = value !== undefined
     const chosen =
@@ -68,6 +72,8 @@ export function flatten(document: Json, schema: Schema | undefined, value?: unkn
     if (isNull && chosen && typesOf(chosen).length > 0)
       flat = { ...flat, type: [...new Set([...typesOf(chosen), 'null'])] }
   }
+  const isChosen = unions.length > 0 || [target, ...parts].some((part) => isObject(part) && !known.has(part))
+  if (!isChosen) known.set(schema, flat)
   return flat
 }
 
