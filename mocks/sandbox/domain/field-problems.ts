@@ -13,7 +13,12 @@ export class FieldProblems {
   }
 
   add(field: string, code: ProblemCode, values: Record<string, string | number> = {}): void {
-    this.#errors[field] = [...(this.#errors[field] ?? []), textOf(code, this.#language, values)]
+    this.addText(field, textOf(code, this.#language, values))
+  }
+
+  /** Adds a message that is in the language of the request already. */
+  addText(field: string, text: string): void {
+    this.#errors[field] = [...(this.#errors[field] ?? []), text]
   }
 
   get isEmpty(): boolean {

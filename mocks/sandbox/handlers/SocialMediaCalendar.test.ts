@@ -1,9 +1,11 @@
+import { SocialPostType } from '@adwright/sdk/types'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import {
   type Calendar,
   draft,
   facebook,
   instagram,
+  linkedIn,
   openCalendar,
   PATH,
   scheduledAt,
@@ -86,7 +88,7 @@ test('a page that is no longer connected fails the post when it is due', async (
 const STEPS: Record<number, number[]> = { 1: [2, 3, 7], 2: [1, 3, 7], 3: [1, 2, 7], 7: [1] }
 test.each(Object.entries(STEPS))('from state %s only the contract’s steps are possible', async (from, possible) => {
   for (const to of [1, 2, 3, 4, 5, 6, 7]) {
-    const { id } = (await create()).body
+    const { id } = (await create({ text: `From ${from} to ${to}` })).body
     if (from !== '1') await put(id, { status: Number(from) })
     const isPossible = to === Number(from) || possible.includes(to)
     expect([from, to, (await put(id, { status: to })).status]).toEqual([from, to, isPossible ? 200 : 409])
@@ -150,10 +152,34 @@ test('files are checked against the limits of each network without changing anyt
   expect((await as('usr_jonas')('POST', `${PATH}/validate-media`, body)).status).toBe(403)
 })
 
-test('Instagram refuses a post without a picture', async () => {
-  const { id } = (await create({ channels: [instagram], status: 3 })).body
+test('what keeps a post from going out keeps it from being scheduled, and never from being saved', async () => {
+  await create({ status: 3 })
+  const channels = [instagram, facebook, { ...linkedIn, firstComment: 'a'.repeat(1251) }]
+  const fields = { channels, postType: 4 }
+  expect((await create({ ...fields, status: 3 })).body.errors).toEqual({
+    mediaFileIds: [
+      'A carousel on Instagram takes 2 to 10 files.',
+      'A carousel on Facebook takes 2 to 10 files.',
+      'A carousel on LinkedIn takes 2 to 9 files.',
+    ],
+    'channels.1.text': ['Lindholm Outdoor Deutschland has a post with the same text within 30 days: “Tents”.'],
+    'channels.2.text': ['Lindholm Outdoor GmbH has a post with the same text within 30 days: “Tents”.'],
+    'channels.2.firstComment': ['First comments on LinkedIn can have up to 1,250 characters. This one has 1,251.'],
+  })
+  for (const status of [1, 2]) expect((await create({ ...fields, status })).status).toBe(201)
+  const { id } = (await create({ ...fields, status: 2 })).body
+  expect((await put(id, { status: 3 })).body.code).toBe('invalid-fields')
+  const { items, refusals } = (await as('usr_ada')('PUT', PATH, { ids: [id], status: 3 })).body
+  expect([items, refusals]).toMatchObject([[], [{ id, code: 'invalid-fields' }]])
+  expect((await as('usr_ada')('GET', `${PATH}/${id}`)).body.status).toBe(2)
+})
+
+test('a network that refuses a scheduled post says why', async () => {
+  const { id } = (await create({ channels: [facebook], status: 3 })).body
+  // A carousel needs files.
+  await sandbox.store.set('socialPost', id, { postType: SocialPostType.Carousel })
   await moveTo('2026-11-20T09:00:00Z')
-  expect((await as('usr_ada')('GET', `${PATH}/${id}`)).body.channels[0].failureReason).toContain('Instagram')
+  expect((await as('usr_ada')('GET', `${PATH}/${id}`)).body.channels[0].failureReason).toContain('Facebook')
 })
 
 test('a post of another account is not found', async () => {

@@ -129,7 +129,7 @@ export const socialMediaCalendarProblems = {
     tr: 'Her biri en fazla 50 karakter olan en fazla 20 etiket girin.',
   },
   'media-count': {
-    en: '{form} on {network}: up to {limit}.',
+    en: '{form} on {network} takes {limit}.',
     tr: '{network} üzerinde {form} için sınır: {limit}.',
   },
   'media-mime-type': {

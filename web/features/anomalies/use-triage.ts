@@ -1,7 +1,7 @@
 import { useUpdateAnomaliesMutation } from '@adwright/sdk/react-query'
 import { type AnomaliesUpdate, type Anomaly, AnomalyStatus } from '@adwright/sdk/types'
 import { useTranslation } from 'react-i18next'
-import { problemText, toProblem } from '#web/lib/problem.ts'
+import { reasonText } from '#web/lib/problem.ts'
 import { serverNow } from '#web/lib/server-time.ts'
 import { useInvalidate } from '#web/lib/use-invalidate.ts'
 import { useAccount, useCan } from '#web/session/current.ts'
@@ -35,9 +35,7 @@ export function useTriage() {
       await work()
       return true
     } catch (error) {
-      const { detail, fieldErrors } = toProblem(error)
-      const words = Object.values(fieldErrors ?? {}).flat()
-      toaster.show({ tone: 'bad', title: t('triage.failed'), description: words[0] ?? detail ?? problemText(error) })
+      toaster.show({ tone: 'bad', title: t('triage.failed'), description: reasonText(error) })
       return false
     } finally {
       void invalidate('listAnomalies', 'getAnomaly')

@@ -11,7 +11,7 @@ const ATTENTION = `GET /Account/${ACCOUNT}/attention`
 async function waitingInMay({ as }: OpenSandbox) {
   const call = await as('user')
   const channels: SocialChannel[] = (await call('GET', `${ROOT}/channels`)).body
-  const chosen = channels.find(({ network }) => network === SocialNetwork.Facebook)
+  const chosen = channels.find(({ network, canPost }) => canPost && network === SocialNetwork.Facebook)
   const draft = {
     title: 'A night in May',
     text: 'Outside?',

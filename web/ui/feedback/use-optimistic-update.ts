@@ -1,6 +1,6 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { paintNow } from '#web/lib/paint-now.ts'
-import { problemText, toProblem } from '#web/lib/problem.ts'
+import { reasonText } from '#web/lib/problem.ts'
 import { toaster } from '#web/ui/overlay/toaster.ts'
 
 interface OptimisticUpdate<Data, Variables> {
@@ -31,7 +31,7 @@ export function useOptimisticUpdate<Data, Variables>({ queryKey, change, failed 
       toaster.show({
         tone: 'bad',
         title: failed(variables),
-        description: toProblem(error).detail ?? problemText(error),
+        description: reasonText(error),
       })
     },
     onSettled: () => queries.invalidateQueries({ queryKey }),

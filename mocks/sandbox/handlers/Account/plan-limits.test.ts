@@ -110,7 +110,8 @@ test('Starter writes drafts; a larger plan counts the posts of the month they ar
   await addCredential({ ...runtime, now: clock.now() }, credential)
   const channels = [{ network: 1, channelId: '104417720938856' }]
   const post = { title: 'Tents', text: 'Outside?', channels, scheduledAt: '2026-12-03T08:00:00Z' }
-  const create = (status: SocialPostStatus) => call('POST', `/SocialMediaCalendar/${ACCOUNT}`, { ...post, status })
+  const create = (status: SocialPostStatus, text = post.text) =>
+    call('POST', `/SocialMediaCalendar/${ACCOUNT}`, { ...post, text, status })
   await setPlan(1)
   expect((await create(SocialPostStatus.Draft)).status).toBe(201)
   for (const status of [SocialPostStatus.AwaitsApproval, SocialPostStatus.Scheduled])
@@ -121,9 +122,10 @@ test('Starter writes drafts; a larger plan counts the posts of the month they ar
   const stored = await runtime.store.get('socialPost', id)
   if (!stored) throw new Error('The post was stored.')
   for (let count = 1; count < 300; count += 1)
-    await runtime.store.insert('socialPost', { ...stored, id: `post_${count}` })
+    await runtime.store.insert('socialPost', { ...stored, id: `post_${count}`, text: `Outside on day ${count}?` })
   const december = { used: 300, allowed: 300, renewsAt: '2026-12-31T23:00:00.000Z' }
-  expect(await create(SocialPostStatus.Scheduled)).toMatchObject(refusal(PlanLimitKind.ScheduledPosts, december))
+  const other = await create(SocialPostStatus.Scheduled, 'Inside?')
+  expect(other).toMatchObject(refusal(PlanLimitKind.ScheduledPosts, december))
   expect((await limit(PlanLimitKind.ScheduledPosts))?.used).toBe(0)
   const renamed = { title: 'Tents in the snow', status: SocialPostStatus.Scheduled }
   expect((await call('PUT', `/SocialMediaCalendar/${ACCOUNT}/${id}`, renamed)).status).toBe(200)

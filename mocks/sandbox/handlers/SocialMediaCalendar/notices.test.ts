@@ -1,8 +1,8 @@
-import { NotificationKind } from '@adwright/sdk/types'
+import { NotificationKind, SocialPostType } from '@adwright/sdk/types'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { addCredential } from '#mocks/sandbox/domain/integrations/credentials.ts'
 import { scopesOf } from '#mocks/sandbox/domain/integrations/oauth.ts'
-import { facebook, instagram } from '#mocks/sandbox/handlers/SocialMediaCalendar/calendar.fixture.ts'
+import { facebook } from '#mocks/sandbox/handlers/SocialMediaCalendar/calendar.fixture.ts'
 import { openTeam, type Team } from '#mocks/sandbox/handlers/team.fixture.ts'
 import type { Sandbox } from '#mocks/sandbox/sandbox.ts'
 
@@ -26,12 +26,13 @@ beforeEach(async () => {
 afterEach(() => sandbox.close())
 
 const PATH = '/SocialMediaCalendar/acc_1'
-// Instagram takes no post without a picture.
-const draft = { title: 'Tents', text: 'Outside?', channels: [instagram], scheduledAt: '2026-11-20T08:00:00Z' }
+const draft = { title: 'Tents', text: 'Outside?', channels: [facebook], scheduledAt: '2026-11-20T08:00:00Z' }
 
 async function failPost(): Promise<string> {
   const { id } = (await as('usr_mara')('POST', PATH, { ...draft, status: 2 })).body
   await as('usr_ada')('PUT', `${PATH}/${id}`, { title: 'Tents', status: 3 })
+  // A carousel needs files.
+  await sandbox.store.set('socialPost', id, { postType: SocialPostType.Carousel })
   await sandbox.moveTo(new Date('2026-11-20T09:00:00Z'))
   return id
 }
@@ -56,13 +57,13 @@ test('a failed post is told to its author, to who approves it and to webhooks, o
   expect(events).toMatchObject([
     {
       type: 'post.failed',
-      data: { accountId: 'acc_1', postId: id, title: 'Tents', reason: expect.stringContaining('Instagram') },
+      data: { accountId: 'acc_1', postId: id, title: 'Tents', reason: expect.stringContaining('Facebook') },
     },
   ])
 })
 
 test('posts that one ended access has stopped are one notification', async () => {
-  const scheduled = { ...draft, channels: [facebook], status: 3 }
+  const scheduled = { ...draft, status: 3 }
   for (const title of ['Tents', 'Stoves', 'Maps'])
     await as('usr_ada')('POST', PATH, { ...scheduled, title, text: title })
   const credentials = await sandbox.store.listAll('credential')

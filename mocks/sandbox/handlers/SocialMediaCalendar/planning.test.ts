@@ -48,7 +48,7 @@ test('posts of any day are as many as wait for somebody, in order of time', asyn
 
 test('a deleted post is not among the posts that stop with a connection', async () => {
   const { id } = (await create({ status: 3 })).body
-  await create({ title: 'Boots', status: 3 })
+  await create({ title: 'Boots', text: 'Dry feet?', status: 3 })
   const postsOfMeta = async () => {
     const all: Integration[] = (await as('usr_ada')('GET', '/Integration/acc_1')).body
     return all.find(({ platform }) => platform === IntegrationPlatform.Meta)?.dependentWork.postCount

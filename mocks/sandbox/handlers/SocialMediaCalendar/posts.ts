@@ -1,6 +1,14 @@
 // From the body of a request to the stored post.
 import { countingOf, postLength, publishedPostText } from '@adwright/sdk/post-length'
-import { PlanLimitKind, SocialNetwork, type SocialPostDraft, SocialPostStatus, UserRole } from '@adwright/sdk/types'
+import {
+  MediaValidationSeverity,
+  PlanLimitKind,
+  SocialNetwork,
+  type SocialPostDraft,
+  type SocialPostFinding,
+  SocialPostStatus,
+  UserRole,
+} from '@adwright/sdk/types'
 import { assertPlanLimit } from '#mocks/sandbox/domain/billing/assert-plan-limit.ts'
 import { usedChannels } from '#mocks/sandbox/domain/billing/plan-usage.ts'
 import { commentLimit, newComment } from '#mocks/sandbox/domain/comments.ts'
@@ -28,11 +36,18 @@ import {
   type StoredPost,
 } from '#mocks/sandbox/domain/social/posts.ts'
 import { findChannel, reachedChannels } from '#mocks/sandbox/domain/social/reached-channels.ts'
+import { validatePost } from '#mocks/sandbox/domain/social/validation.ts'
 import { canStep, refusedStep } from '#mocks/sandbox/domain/steps.ts'
 import { textOf } from '#mocks/sandbox/texts/problems.ts'
 import { dayIn, isTimeZone } from '#mocks/sandbox/time/time-zone.ts'
 
 const { Draft, AwaitsApproval, Scheduled } = SocialPostStatus
+/** Where a channel has what a finding about it names. */
+const IN_CHANNELS = new Map<SocialPostFinding['field'], string>([
+  ['channels', 'channelId'],
+  ['text', 'text'],
+  ['firstComment', 'firstComment'],
+])
 
 export async function findPost({ store, accountId }: MemberContext & { accountId: string }, id: string) {
   const post = await store.get('socialPost', id)
@@ -99,6 +114,21 @@ async function judge(call: MemberContext, before: StoredPost, post: StoredPost, 
   }
 }
 
+/** The field of the body that a finding is about. */
+function fieldOf(post: StoredPost, { field, channelId, network, fileId }: SocialPostFinding): string {
+  const channel = post.channels.findIndex((one) => one.channelId === channelId && one.network === network)
+  if (field === 'mediaFileIds' && fileId !== null) return `mediaFileIds.${post.mediaFileIds.indexOf(fileId)}`
+  if (channel < 0 || !IN_CHANNELS.has(field)) return field
+  return `channels.${channel}.${IN_CHANNELS.get(field)}`
+}
+
+/** Adds what keeps a post from going out: what a check of it finds with severity 2. */
+async function judgeGoingOut(call: MemberContext, post: StoredPost, problems: FieldProblems): Promise<void> {
+  const { account } = call
+  for (const finding of await validatePost({ ...call, accountId: account.id, timeZone: account.timeZone }, post))
+    if (finding.severity === MediaValidationSeverity.Error) problems.addText(fieldOf(post, finding), finding.message)
+}
+
 /** True if a member sends back the post of someone else, who needs to know why. */
 const isUnexplainedRejection = ({ person }: MemberContext, before: StoredPost, draft: SocialPostDraft) =>
   before.status === AwaitsApproval &&
@@ -132,6 +162,7 @@ export async function writtenPost(call: MemberContext, before: StoredPost, draft
   const stepped = isMoved ? movedPost(filled, status, isApproval ? approval : null) : filled
   const moved = { ...stepped, lastApproval: lastApprovalOf(before, status) }
   await judge(call, before, moved, problems)
+  if (isApproval && problems.isEmpty) await judgeGoingOut(call, moved, problems)
   if (!problems.isEmpty) return problems.answer()
   await assertPostLimits(call, moved, before)
   if (draft.comment === undefined) {

@@ -8,7 +8,7 @@ import { useProperties } from '#web/domain/properties/use-properties.ts'
 import { AssignMenu } from '#web/features/anomalies/AssignMenu.tsx'
 import { statusTones } from '#web/features/anomalies/anomaly-texts.ts'
 import type { Assignment } from '#web/features/anomalies/assignment.ts'
-import { problemText, toProblem } from '#web/lib/problem.ts'
+import { reasonText } from '#web/lib/problem.ts'
 import { useInvalidate } from '#web/lib/use-invalidate.ts'
 import { paths } from '#web/paths.ts'
 import { useAccount, useCan } from '#web/session/current.ts'
@@ -35,9 +35,7 @@ function useChange({ id, version }: AnomalyDetail) {
     try {
       await update.mutateAsync({ path: { accountId, anomalyId: id }, query: { expectedVersion: version }, body })
     } catch (error) {
-      const { fieldErrors } = toProblem(error)
-      const words = Object.values(fieldErrors ?? {}).flat()
-      toaster.show({ tone: 'bad', title: t('triage.failed'), description: words[0] ?? problemText(error) })
+      toaster.show({ tone: 'bad', title: t('triage.failed'), description: reasonText(error) })
     } finally {
       await invalidate('listAnomalies', 'getAnomaly')
     }

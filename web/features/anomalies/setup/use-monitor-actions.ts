@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { useRefreshMonitors } from '#web/features/anomalies/use-monitors.ts'
 import { ensureDeleted } from '#web/lib/deletion.ts'
-import { problemText, toProblem } from '#web/lib/problem.ts'
+import { reasonText } from '#web/lib/problem.ts'
 import { useIntentKey } from '#web/lib/use-intent-key.ts'
 import { paths } from '#web/paths.ts'
 import { useAccount } from '#web/session/current.ts'
@@ -39,7 +39,7 @@ export function useMonitorActions() {
       })
       await navigate(paths.anomalyMonitor(copy.id))
     } catch (error) {
-      const description = toProblem(error).detail ?? problemText(error)
+      const description = reasonText(error)
       toaster.show({ tone: 'bad', title: t('setup.duplicateFailed'), description })
     }
   }

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
 import { POST_READS } from '#web/features/social-calendar/post-reads.ts'
 import { networkName, PostStatus } from '#web/features/social-calendar/post-status.tsx'
-import { problemText, toProblem } from '#web/lib/problem.ts'
+import { reasonText } from '#web/lib/problem.ts'
 import { useInvalidate } from '#web/lib/use-invalidate.ts'
 import { paths } from '#web/paths.ts'
 import { useAccount, useCan } from '#web/session/current.ts'
@@ -98,7 +98,7 @@ function useBulk() {
         ...(first ? { description: t('bulk.refused', { count: refusals.length, reason: first.message }) } : {}),
       })
     } catch (error) {
-      const description = toProblem(error).detail ?? problemText(error)
+      const description = reasonText(error)
       toaster.show({ tone: 'bad', title: t('toast.notChanged'), description })
     }
   }

@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next'
 import { bodyOf, draftOf } from '#web/features/social-calendar/composer/draft.ts'
 import { POST_READS } from '#web/features/social-calendar/post-reads.ts'
 import { ensureDeleted } from '#web/lib/deletion.ts'
-import { problemText, toProblem } from '#web/lib/problem.ts'
+import { reasonText } from '#web/lib/problem.ts'
 import { useInvalidate } from '#web/lib/use-invalidate.ts'
 import { useAccount, useCan } from '#web/session/current.ts'
 import { useOptimisticUpdate } from '#web/ui/feedback/use-optimistic-update.ts'
@@ -74,7 +74,7 @@ export function usePostActions() {
     toaster.show({
       tone: 'bad',
       title: t('toast.notChanged'),
-      description: toProblem(error).detail ?? problemText(error),
+      description: reasonText(error),
     })
 
   return {

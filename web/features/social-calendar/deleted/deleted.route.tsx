@@ -7,7 +7,7 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { POST_READS } from '#web/features/social-calendar/post-reads.ts'
 import { networkName, PostStatus } from '#web/features/social-calendar/post-status.tsx'
-import { problemText, toProblem } from '#web/lib/problem.ts'
+import { reasonText } from '#web/lib/problem.ts'
 import { useInvalidate } from '#web/lib/use-invalidate.ts'
 import { paths } from '#web/paths.ts'
 import { useAccount, useCan } from '#web/session/current.ts'
@@ -65,7 +65,7 @@ export function Component() {
       await invalidate(...POST_READS)
       toaster.show({ tone: 'good', title: t('deleted.restored', { title }) })
     } catch (error) {
-      const description = toProblem(error).detail ?? problemText(error)
+      const description = reasonText(error)
       toaster.show({ tone: 'bad', title: t('deleted.failed'), description })
     }
   }

@@ -7,7 +7,7 @@ import {
 } from '@adwright/sdk/types'
 import { useState } from 'react'
 import { POST_READS } from '#web/features/social-calendar/post-reads.ts'
-import { problemText, toProblem } from '#web/lib/problem.ts'
+import { reasonText } from '#web/lib/problem.ts'
 import { useIntentKey } from '#web/lib/use-intent-key.ts'
 import { useInvalidate } from '#web/lib/use-invalidate.ts'
 import { useAccount } from '#web/session/current.ts'
@@ -53,7 +53,7 @@ export function useImport() {
         setProgress(done.length / rows.length)
       }
     } catch (error) {
-      setProblem(toProblem(error).detail ?? problemText(error))
+      setProblem(reasonText(error))
     }
     setProgress(undefined)
     if (done.length > 0) setResult({ isTest, rows: done })

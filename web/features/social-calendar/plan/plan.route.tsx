@@ -13,7 +13,7 @@ import { useNavigate } from 'react-router-dom'
 import { ChannelChoice } from '#web/features/social-calendar/composer/ChannelChoice.tsx'
 import type { DraftChannel } from '#web/features/social-calendar/composer/draft.ts'
 import { POST_READS } from '#web/features/social-calendar/post-reads.ts'
-import { problemText, toProblem } from '#web/lib/problem.ts'
+import { reasonText } from '#web/lib/problem.ts'
 import { useToday } from '#web/lib/server-time.ts'
 import { useIntentKey } from '#web/lib/use-intent-key.ts'
 import { useInvalidate } from '#web/lib/use-invalidate.ts'
@@ -78,7 +78,7 @@ export function Component() {
       toaster.show({ tone: 'good', title: t('plan.done', { count: createdCount }) })
       await navigate(paths.socialCalendar({ day: days[0] }), { replace: true })
     } catch (error) {
-      setProblem(toProblem(error).detail ?? problemText(error))
+      setProblem(reasonText(error))
     }
   }
 

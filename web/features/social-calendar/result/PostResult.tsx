@@ -8,7 +8,7 @@ import { CommentSection } from '#web/features/social-calendar/composer/CommentSe
 import { PostDesigns } from '#web/features/social-calendar/PostDesigns.tsx'
 import { POST_READS } from '#web/features/social-calendar/post-reads.ts'
 import { networkName } from '#web/features/social-calendar/post-status.tsx'
-import { problemText, toProblem } from '#web/lib/problem.ts'
+import { reasonText } from '#web/lib/problem.ts'
 import { serverNow } from '#web/lib/server-time.ts'
 import { useInvalidate } from '#web/lib/use-invalidate.ts'
 import { paths } from '#web/paths.ts'
@@ -42,7 +42,7 @@ function RetryButton({ post }: { post: SocialPost }) {
       await invalidate(...POST_READS)
       toaster.show({ tone: 'good', title: t('result.retrying') })
     } catch (error) {
-      const description = toProblem(error).detail ?? problemText(error)
+      const description = reasonText(error)
       toaster.show({ tone: 'bad', title: t('toast.notChanged'), description })
     }
   }
