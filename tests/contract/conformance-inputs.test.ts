@@ -48,7 +48,7 @@ const CONTRACT = {
   },
 }
 
-type Fault = 'dashes' | 'too few tags' | 'a turned period'
+type Fault = 'dashes' | 'too few tags' | 'a turned period' | 'an ended session'
 
 async function findingsWith(fault?: Fault): Promise<string[]> {
   const status = (isRefused: boolean, refusal = 400) =>
@@ -70,6 +70,7 @@ async function findingsWith(fault?: Fault): Promise<string[]> {
         const isList = Array.isArray(tags) && tags.every((one) => typeof one === 'string' && one !== '')
         return status(!isList || tags.length > most || Object.keys(more).length > 0, 422)
       }
+      if (fault === 'an ended session' && pathname.endsWith('lamps')) return new Response(null, { status: 401 })
       const [begin, end] = [searchParams.get('dateBegin'), searchParams.get('dateEnd')]
       const isDay = (text: string | null) => text === null || !Number.isNaN(Date.parse(text))
       const isTurned = begin !== null && end !== null && end < begin
@@ -87,4 +88,8 @@ test.each<[Fault, string]>([
 ])('%s is found', async (fault, found) => {
   expect(await findingsWith()).not.toContain(found)
   expect(await findingsWith(fault)).toContain(found)
+})
+
+test('a 401 is about the caller: it is not another answer to a fault', async () => {
+  expect(await findingsWith('an ended session')).not.toContain('answers/consistent getSalesOf_lamps')
 })

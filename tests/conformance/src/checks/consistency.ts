@@ -10,6 +10,9 @@ const MIN_OTHERS = 4
 /** The part of the operations that must agree. */
 const MOST = 0.85
 
+/** Answers about the caller, whose session may have ended or whose requests are too many, and not about the fault. */
+const OF_CALLERS = [401, 429]
+
 const RULE = 'answers/consistent'
 
 type Judged = {
@@ -28,7 +31,7 @@ export class Consistency {
   note(kind: string, exchange: Exchange, { isCoded = true, isOpen = false } = {}): void {
     const { status } = exchange.answer
     const { operation } = exchange.call
-    if ((status < 400 && !isOpen) || status >= 500 || status === 429) return
+    if ((status < 400 && !isOpen) || status >= 500 || OF_CALLERS.includes(status)) return
     const byOperation = this.#notes.get(kind) ?? new Map<Operation, Note[]>()
     byOperation.set(operation, [
       ...(byOperation.get(operation) ?? []),
