@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { FailedCall } from '@adwright/sdk/client'
 import { expect, test } from 'vitest'
-import { problemText, reasonText, serverMessageOr, toProblem } from './problem.ts'
+import { problemText, serverMessageOr, toProblem } from './problem.ts'
 
 const call = { method: 'GET', url: 'https://api.example/Account?code=secret' }
 
@@ -54,17 +54,6 @@ test('server faults, overload and network errors do not blame the input', () => 
   expect(serverMessageOr(silent, 'Check what you typed')).toBe('Server not response.')
   const broken = new FailedCall({ ...call, kind: 'HTTP', status: 500, message: 'NullReferenceException' })
   expect(serverMessageOr(broken, 'Check what you typed')).toBe('Something went wrong on our end.')
-})
-
-test('an action without fields says what the server says about the first field, or its detail, or the problem', () => {
-  const said = { kind: 'HTTP', status: 422, message: 'Some fields need another look.' } as const
-  const errors = {
-    mediaFileIds: ['A carousel on Instagram takes 2 to 10 files.', 'And more.'],
-    title: ['Enter a title.'],
-  }
-  expect(reasonText(new FailedCall({ ...call, ...said, errors }))).toBe(errors.mediaFileIds[0])
-  expect(reasonText(new FailedCall({ ...call, ...said, detail: 'It runs.' }))).toBe('It runs.')
-  expect(reasonText(new FailedCall({ ...call, ...said }))).toBe(said.message)
 })
 
 test('messages of server faults appear only in the list of errors', () => {

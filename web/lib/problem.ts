@@ -199,12 +199,6 @@ export function problemText(error: unknown): string {
   return [message, nextStep].filter(Boolean).join(' ')
 }
 
-/** Why an action without fields on the screen failed: the server's first message about a field, or else its detail, or the problem. */
-export function reasonText(error: unknown): string {
-  const { detail, fieldErrors = {} } = toProblem(error)
-  return Object.values(fieldErrors).flat()[0] ?? detail ?? problemText(error)
-}
-
 /**
  * The text of a toast for a failed action: the server's message about the input, or else `otherwise`, the screen's
  * own explanation. Server faults and network errors are shown as such, because the input did not cause them.

@@ -1,7 +1,7 @@
 import { useUpdateAnomaliesMutation } from '@adwright/sdk/react-query'
 import { type AnomaliesUpdate, type Anomaly, AnomalyStatus } from '@adwright/sdk/types'
 import { useTranslation } from 'react-i18next'
-import { reasonText } from '#web/lib/problem.ts'
+import { reasonText } from '#web/lib/reason-text.ts'
 import { serverNow } from '#web/lib/server-time.ts'
 import { useInvalidate } from '#web/lib/use-invalidate.ts'
 import { useAccount, useCan } from '#web/session/current.ts'

@@ -1,6 +1,6 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { paintNow } from '#web/lib/paint-now.ts'
-import { reasonText } from '#web/lib/problem.ts'
+import { reasonText } from '#web/lib/reason-text.ts'
 import { toaster } from '#web/ui/overlay/toaster.ts'
 
 interface OptimisticUpdate<Data, Variables> {

@@ -7,7 +7,7 @@ import {
 } from '@adwright/sdk/types'
 import { useState } from 'react'
 import { POST_READS } from '#web/features/social-calendar/post-reads.ts'
-import { reasonText } from '#web/lib/problem.ts'
+import { reasonText } from '#web/lib/reason-text.ts'
 import { useIntentKey } from '#web/lib/use-intent-key.ts'
 import { useInvalidate } from '#web/lib/use-invalidate.ts'
 import { useAccount } from '#web/session/current.ts'

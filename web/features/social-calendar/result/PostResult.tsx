@@ -8,7 +8,7 @@ import { CommentSection } from '#web/features/social-calendar/composer/CommentSe
 import { PostDesigns } from '#web/features/social-calendar/PostDesigns.tsx'
 import { POST_READS } from '#web/features/social-calendar/post-reads.ts'
 import { networkName } from '#web/features/social-calendar/post-status.tsx'
-import { reasonText } from '#web/lib/problem.ts'
+import { reasonText } from '#web/lib/reason-text.ts'
 import { serverNow } from '#web/lib/server-time.ts'
 import { useInvalidate } from '#web/lib/use-invalidate.ts'
 import { paths } from '#web/paths.ts'
