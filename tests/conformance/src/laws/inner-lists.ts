@@ -1,4 +1,5 @@
 // The lists inside of an answer whose schema has an extension.
+import { extensionsIn } from '../contract/extensions.ts'
 import type { Schema } from '../contract/operation.ts'
 import { isObject, type Json, join } from '../contract/pointer.ts'
 import { flatten } from '../values/flat.ts'
@@ -17,6 +18,7 @@ export function listsSaying(
   depth = 0,
 ): InnerList[] {
   if (depth > MAX_DEPTH || value === null || typeof value !== 'object') return []
+  if (!extensionsIn(document, schema).has(name)) return []
   const flat = flatten(document, schema, value)
   if (Array.isArray(value)) {
     const items: unknown[] = value

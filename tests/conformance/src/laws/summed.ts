@@ -1,6 +1,7 @@
 // A number that is the sum of a field over the list beside it, by x-sum in its schema: x-sum: { of: days, field: cost }, of some of its items
 // with where: { state: [1, 2] }, or of fields beside it: x-sum: { fields: [net, tax/amount] }. Several are sums of each of them.
 import type { Context } from '../context.ts'
+import { extensionsIn } from '../contract/extensions.ts'
 import { jsonContent, type Schema, successOf } from '../contract/operation.ts'
 import { isObject, type Json } from '../contract/pointer.ts'
 import type { Exchange } from '../http/client.ts'
@@ -49,6 +50,7 @@ function isSum(value: number, sum: number, items: unknown): boolean {
 
 function wrongIn(document: Json, schema: Schema | undefined, value: unknown, place = '', depth = 0): Wrong[] {
   if (depth > MAX_DEPTH || value === null || typeof value !== 'object') return []
+  if (!extensionsIn(document, schema).has('x-sum')) return []
   const flat = flatten(document, schema, value)
   if (Array.isArray(value))
     return value.flatMap((one) => wrongIn(document, flat.items as Schema, one, `${place}/*`, depth + 1))
